@@ -11,28 +11,26 @@ extension Diagnosis {
     // A line of the text that does nothing, or does something else than it looks like.
     [
       GuideNotConsulted.self, GuideStoppedAtStack.self, KeyOnWrongContainer.self, KeyMismatch.self,
-      NothingToAlignWith.self, RTLForgotten.self, OffsetUsed.self, PositionUsed.self, FrameIsTight.self,
+      RTLForgotten.self, OffsetUsed.self, PositionUsed.self, FrameIsTight.self,
       OverflowsContainer.self,
     ],
     // One change that mends all.
     [
       MeanOfSeveral.self, SignFlipped.self, AxisSwapped.self, EdgeAsked.self, EdgeInsteadOfCenter.self,
       BaselineVsCenter.self,
-      FrameMovesGroup.self,
-      OwnLineUnasked.self, OneViewsRoom.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self,
-      SpacerMinimum.self,
+      OwnLineUnasked.self, OneViewsRoom.self, ContainerKey.self, GuidesExchanged.self, GuidesAcross.self,
+      OtherEdge.self,
       OverlayVsZStack.self,
-      SiblingNesting.self, ModifierInTheWay.self, DefaultElsewhere.self,
+      SiblingNesting.self, DefaultElsewhere.self,
       CenterInsteadOfEdge.self, WholeNumberDivision.self, FallbackOff.self, LengthAcross.self, BoundsForgotten.self,
-      SignInside.self,
-      GuidesAcross.self, OrderReversed.self, SpacingOff.self, GuideMissing.self, GuideTooMany.self,
+      OrderReversed.self,
       DefaultUsed.self,
     ],
     // What sets the scenarios that fail apart.
     [
       TextSizeForgotten.self, HardCoded.self, CaseTooMany.self, ConstantMeant.self, StateForgotten.self,
     ],
-    [StackOfOne.self],
+    [NothingToAlignWith.self],
     [FrameKey.self, RoomNotTaken.self],
     // What can be seen without knowing why.
     [SizeChanged.self],
@@ -70,7 +68,11 @@ extension Diagnosis {
     // Meanwhile the right answers are read that the search goes by.
     let reasons = reasons(trace)
     if !isSettled(reasons), let own = OwnEdits(trace).found() {
-      return told(own, trace, besides: reasons.filter { $0.kind?.isCertain ?? false && !$0.isProven })
+      let besides = reasons.filter { reason in
+        let isOfTheChange = reason.isOfScenarios && own.changes.contains { reason.speaks(of: $0, in: trace) }
+        return !reason.isProven && (isOfTheChange || reason.kind?.isCertain ?? false)
+      }
+      return told(own, trace, besides: besides)
     }
     let known = NearAnswers(trace).found().flatMap { trace.isElsewhere($0) || trace.hasAlready($0) ? nil : $0 }
     if reasons.first?.isProven ?? false { return proven(reasons, known, trace) }
@@ -93,8 +95,7 @@ extension Diagnosis {
   private static func isSettled(_ reasons: [Diagnosis]) -> Bool {
     guard let first = reasons.first else { return false }
     if [.missingView, .extraView].contains(first.id) { return true }
-    let removing: [any DiagnosisRule.Type] = [GuideTooMany.self, ModifierInTheWay.self, PositionUsed.self]
-    return first.isProven && !removing.contains { first.kind == $0 }
+    return first.isProven && first.kind != PositionUsed.self
   }
 
   /// A rule's change is right in every scenario. Who wrote a guide that is off by something is told that, and not that
@@ -102,10 +103,9 @@ extension Diagnosis {
   private static func proven(_ found: [Diagnosis], _ known: FoundRepair?, _ trace: AnswerTrace) -> [Diagnosis] {
     let isOfTheLine = trace.blamesTheAskedLine(found)
     if isOfTheLine || found[0].blamesOthers {
-      let places = found[0].places
-      if let known, known.isOfValues, known.places <= places { return told(known, trace, besides: []) }
+      if let known, known.isOfValues, known.places == 1 { return told(known, trace, besides: []) }
       if isOfTheLine || !(known?.isSingle ?? false), let solved = SolvedChanges(trace).found(),
-        isOfTheLine || solved.places <= places
+        isOfTheLine || solved.places == 1
       {
         // Another line for all is nearer than sums that make up for the line.
         let isOfLines = known.map { $0.isOfLines && $0.size <= solved.size } ?? false
@@ -125,8 +125,8 @@ extension Diagnosis {
   /// Where no right answer is near.
   private static func further(_ trace: AnswerTrace, _ found: [Diagnosis], _ known: FoundRepair?) -> FoundRepair? {
     trace.rewrites.allow(.further)
-    let edits = OwnEdits(trace).further.lazy.filter { !trace.silencesAGuide($0) }
-    if let own = trace.first(of: edits.map { Candidate([$0]) }) { return own }
+    trace.scenes.allowMore()
+    if let own = trace.first(of: OwnEdits(trace).further) { return own }
     let isOfNoStep = trace.blamesAStep(found) && !trace.isOfAStep(nil)
     if found.contains(where: { !$0.isOfSizes }), !isOfNoStep { return nil }
     let isTold = found.contains { !$0.isOfNumbers } && !isOfNoStep

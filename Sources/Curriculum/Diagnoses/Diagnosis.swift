@@ -49,8 +49,6 @@ public struct Diagnosis: Sendable {
   var kind: (any DiagnosisRule.Type)?
   /// Its rank relative to a change that was tried.
   var traits: Traits = []
-  /// The number of places that its change edits.
-  var places = 1
   /// What is to be said of it.
   var said: any Saying
 
@@ -63,8 +61,6 @@ public struct Diagnosis: Sendable {
     static let ofTheAskedLine = Traits(rawValue: 2)
     /// The change asks a container or frame to use another alignment.
     static let tellsTheContainer = Traits(rawValue: 4)
-    /// A fact that needs no trial, although other diagnoses of this kind do.
-    static let isAFact = Traits(rawValue: 8)
     /// A number for which only the required value is known.
     static let isNumberAlone = Traits(rawValue: 16)
     /// Names the failing scenarios without referring to the text.

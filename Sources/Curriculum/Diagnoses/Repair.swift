@@ -1,18 +1,14 @@
 import LayoutEngine
 import LayoutProgram
 
-/// How far a change gets that was tried.
+/// What has to change along with the lines of guides so that all scenarios come right.
 enum Repair {
-  /// All scenarios come right.
+  /// Nothing.
   case complete
-  /// All scenarios come right when the guides answer with the other sign as well.
+  /// The sign of what guides answer.
   case withOtherSign
-  /// All scenarios come right when they count to the other side of the view's far edge as well.
+  /// The side of the view's far edge that they count to.
   case withOtherSide
-  /// More is in its place than before, and something else is off as well.
-  case partial
-
-  var isProven: Bool { self != .partial }
 
   /// What the next step says after the change itself.
   var afterwards: String {
@@ -20,43 +16,31 @@ enum Repair {
     case .complete: ""
     case .withOtherSign: " The sign of its value has to turn, too."
     case .withOtherSide: " The sign of what is added to the edge has to turn, too."
-    case .partial: " It is one of two things: look at the numbers again afterwards."
     }
   }
 }
 
 extension AnswerTrace {
-  /// How far a change gets; nil where it does not help.
-  func repair(_ edits: [SceneEdit]) -> Repair? {
-    guard !edits.isEmpty else { return nil }
-    if whatIf(edits) { return .complete }
-    return bringsNearer(edits) ? .partial : nil
-  }
-
-  /// How far guides get when they set other lines.
+  /// How guides that set other lines make all scenarios right; nil if they do not.
   func repair(keys edits: [SceneEdit]) -> Repair? {
-    guard !edits.isEmpty else { return nil }
     if whatIf(edits) { return .complete }
     func passes(_ change: GuideChange) -> Bool {
       whatIf(edits + edits.map { SceneEdit($0.place, .guideValue(change)) })
     }
+    if edits.isEmpty { return nil }
     if passes(GuideChange(factor: -1)) { return .withOtherSign }
     // What nothing is added to has no sign to turn, whatever the numbers are.
     let sites = guideSites().filter { site in edits.contains { $0.place == site.place } }
-    if sites.allSatisfy({ addsSomething($0) }), passes(GuideChange(factor: -1, size: 2)) { return .withOtherSide }
-    return bringsNearer(edits) ? .partial : nil
+    return sites.allSatisfy({ addsSomething($0) }) && passes(GuideChange(factor: -1, size: 2)) ? .withOtherSide : nil
   }
 
   private func addsSomething(_ site: GuideSite) -> Bool { text(site.bodyRange).contains { $0 == "+" || $0 == "-" } }
 
-  /// Whether more views are in their place with a change, or all of them together clearly nearer to it; and whether no
-  /// scenario has fewer in their place.
-  func bringsNearer(_ edits: [SceneEdit]) -> Bool { bringsNearer { _ in edits } }
-
-  /// The same of changes that each scenario has of its own.
+  /// Whether with changes that each scenario has of its own more views are in their place, or all of them together
+  /// clearly nearer to it; and whether no scenario has fewer in their place.
   ///
   /// - Parameter share: how much of the way may be left.
-  func bringsNearer(leaving share: Double = 0.5, _ edits: (ScenarioTrace) -> [SceneEdit]) -> Bool {
+  func bringsNearer(leaving share: Double, _ edits: (ScenarioTrace) -> [SceneEdit]) -> Bool {
     var (before, after) = (Distance(), Distance())
     for one in failing + passing {
       guard let result = result(of: one, edits(one)), result.problems == nil else { return false }

@@ -5,8 +5,8 @@ extension Diagnosis {
   /// Kinds whose words hold along one axis, whatever is off along the other.
   private static let alongOneAxis: [any DiagnosisRule.Type] = [
     SignFlipped.self, EdgeAsked.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, ContainerKey.self,
-    DefaultElsewhere.self, CenterInsteadOfEdge.self, LengthAcross.self, GuideMissing.self,
-    OtherEdge.self, SignInside.self,
+    DefaultElsewhere.self, CenterInsteadOfEdge.self, LengthAcross.self,
+    OtherEdge.self,
   ]
 
   /// One mistake across and one down, where neither alone is what everything hangs on.

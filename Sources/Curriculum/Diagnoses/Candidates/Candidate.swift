@@ -15,10 +15,6 @@ struct Candidate<Law> {
   /// The broken law with its facts; nil if nobody could be told. Made only if everything is right with the change.
   let law: () -> Law?
 
-  init(_ change: CandidateChange, if isLikely: @autoclosure @escaping () -> Bool = true, _ law: @escaping () -> Law?) {
-    (self.change, self.isLikely, self.law) = (change, isLikely, law)
-  }
-
   init(_ edits: [SceneEdit], if isLikely: @autoclosure @escaping () -> Bool = true, _ law: @escaping () -> Law?) {
     (change, self.isLikely, self.law) = (.scene(edits), isLikely, law)
   }
@@ -32,8 +28,6 @@ struct Candidate<Law> {
 enum CandidateChange {
   case scene([SceneEdit])
   case text([TextEdit])
-  /// Edits of its own for each scenario that fails; nil if one cannot be changed.
-  case each((ScenarioTrace) -> [SceneEdit]?)
 }
 
 extension AnswerTrace {
@@ -46,7 +40,6 @@ extension AnswerTrace {
     switch change {
     case .scene(let edits): whatIf(edits)
     case .text(let edits): whatIf(edits)
-    case .each(let edits): whatIfEach(edits)
     }
   }
 }

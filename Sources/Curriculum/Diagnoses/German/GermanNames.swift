@@ -149,26 +149,3 @@ extension Dimension {
     }
   }
 }
-
-extension NumberMeaning {
-  /// What the number is: `die Breite von „soup“`.
-  var german: String {
-    let half = "die Hälfte von \(whole.inGerman)"
-    return switch source {
-    case .length(let view, let axis):
-      isHalf ? "\(half), \(germanDative)" : "die \(axis.germanLength) von \(view.quotedInGerman)"
-    case .name(let name):
-      isHalf
-        ? "\(half), dem Wert von \(name)\(share < 0 ? ", mit einem Minus" : "")"
-        : "der Wert von \(share < 0 ? "-" : "")\(name)"
-    }
-  }
-
-  /// What it goes by, after “nach” or “von”: `der Breite von „soup“`, `indent`.
-  var germanDative: String {
-    switch source {
-    case .length(let view, let axis): "der \(axis.germanLength) von \(view.quotedInGerman)"
-    case .name(let name): name
-    }
-  }
-}

@@ -5,7 +5,6 @@ extension Repair {
     case .complete: ""
     case .withOtherSign: " Auch das Vorzeichen seines Werts muss sich umdrehen."
     case .withOtherSide: " Auch das Vorzeichen dessen, was zur Kante dazukommt, muss sich umdrehen."
-    case .partial: " Es ist eines von zwei Dingen: Sieh dir danach die Zahlen noch einmal an."
     }
   }
 }

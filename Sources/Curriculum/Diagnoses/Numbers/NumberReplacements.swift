@@ -6,7 +6,8 @@ import LayoutProgram
 /// Something to write in the place of a number: what it is equal to where all is right, and not where something fails.
 struct NumberReplacement {
   let number: SourceFacts.Number
-  let meaning: NumberMeaning
+  /// In words of code: `d.width / 2`, `-indent`.
+  let meaning: String
   /// With all that has to change for it: a closure's `_` gets a name.
   let edits: [TextEdit]
   /// What it is in a scenario that fails.
@@ -18,6 +19,8 @@ struct NumberReplacement {
   /// Of the guide that it is in.
   let axis: Axis?
   let view: ViewReference?
+  /// Whether it is a length of the view that the closure is given.
+  var isOfTheView = false
 }
 
 extension AnswerTrace {
@@ -87,7 +90,7 @@ extension AnswerTrace {
   private func typed(_ one: NumberReplacement, _ all: [NumberReplacement]) -> TypedNumber {
     TypedNumber(
       number: one.number, call: one.call, view: one.view,
-      claim: .means(one.meaning, becomes: one.becomes, scenario: one.scenario),
+      claim: .means(one.meaning, isOfTheView: one.isOfTheView, becomes: one.becomes, scenario: one.scenario),
       others: all.map(\.number).filter { $0.range != one.number.range }, isProven: true)
   }
 
@@ -116,22 +119,18 @@ extension AnswerTrace {
     }
     var found: [NumberReplacement] = []
     for (share, suffix) in [(1.0, ""), (0.5, " / 2")] {
-      let fits = passing.flatMap(lengths).first { abs(share * $0 - abs(number.value)) < 0.01 }
+      let fits = passing.flatMap(lengths).contains { abs(share * $0 - abs(number.value)) < 0.01 }
       let other = failing.firstAnswer { one in
         lengths(one).first { abs(share * $0 - abs(number.value)) > FrameDifference.tolerance }.map { (one, share * $0) }
       }
-      guard let fits, let (one, becomes) = other else { continue }
-      let view = viewName(of: site)
-      let sign = number.value < 0 ? "-" : ""
-      let words = "(\(sign)\(head.name).\(axis.length)\(suffix))"
+      guard fits, let (one, becomes) = other else { continue }
+      let words = "\(number.value < 0 ? "-" : "")\(head.name).\(axis.length)\(suffix)"
       found.append(
         NumberReplacement(
-          number: number,
-          meaning: NumberMeaning(.length(of: view, axis: axis), share: share, of: fits),
-          edits: [TextEdit(number.range, words)] + (head.naming.map { [$0] } ?? []), becomes: becomes,
-          scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide",
-          axis: site.key.axis,
-          view: view))
+          number: number, meaning: words,
+          edits: [TextEdit(number.range, "(\(words))")] + (head.naming.map { [$0] } ?? []), becomes: becomes,
+          scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide", axis: axis,
+          view: viewName(of: site), isOfTheView: true))
     }
     return found
   }
@@ -163,7 +162,7 @@ extension AnswerTrace {
     // What a property is by itself may be a number.
     guard !facts.declarations.contains(where: { $0.range == number.range }) else { return nil }
     let all = [
-      (1, named.name), (-1, "(-\(named.name))"), (0.5, "(\(named.name) / 2)"), (-0.5, "(-\(named.name) / 2)"),
+      (1, named.name), (-1, "-\(named.name)"), (0.5, "\(named.name) / 2"), (-0.5, "-\(named.name) / 2"),
     ]
     // Nobody compares with half of something, and who moves a view by half of it the other way had better use a guide.
     let isOffset = facts.calls.contains { $0.name == "offset" && number.range.isInside($0.range) }
@@ -181,8 +180,8 @@ extension AnswerTrace {
       }
       let site = sites.first { site in site.bodyRange.map { number.range.isInside($0) } ?? false }
       return NumberReplacement(
-        number: number, meaning: NumberMeaning(.name(named.name), share: share, of: fits),
-        edits: [TextEdit(number.range, text)], becomes: becomes,
+        number: number, meaning: text, edits: [TextEdit(number.range, share == 1 ? text : "(\(text))")],
+        becomes: becomes,
         scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: fitsAlways,
         call: site == nil ? "" : "alignmentGuide", axis: site?.key.axis,
         view: site.map { viewName(of: $0) })

@@ -9,13 +9,7 @@ struct TypedNumber {
   enum Claim {
     /// What it is equal to where all is right; written in its place, every scenario is right. `becomes` is what that is
     /// where the number fails.
-    case means(NumberMeaning, becomes: Double, scenario: String?)
-    /// Without the call that it is in, every scenario is right.
-    case superfluous(call: String)
-    /// Without the `min` or `max` that it is in, every scenario is right.
-    case limit(function: String, words: String)
-    /// With `maxWidth: .infinity` and the like in its place, every scenario is right.
-    case room(words: [String])
+    case means(String, isOfTheView: Bool, becomes: Double, scenario: String?)
     /// What it would have to be, in each scenario that fails and may be named; along one axis alone, where something is
     /// off along the other as well.
     case needed([(scenario: String, value: Double)], alone: Axis?)
@@ -39,74 +33,15 @@ extension AnswerTrace {
   /// The number that is to blame, where trials tell; nil where none is, or nobody can be sure.
   func findTypedNumber() -> TypedNumber? {
     guard isNearlyRight, let (one, dimensions) = forgotten(), dimensions != [.direction] else { return nil }
-    return first(of: limits()) ?? replacedNumber() ?? first(of: dimensions == [.size] ? rooms() : [])
-      ?? first(of: removals(one)) ?? neededNumber(one) ?? neededNumbers(one)
+    return replacedNumber() ?? neededNumber(one) ?? (dimensions == [.size] ? measuredNumber(one) : nil)
   }
 
-  // MARK: Too much
-
-  /// A `min` or `max` of two values, one of which would do.
-  private func limits() -> [Candidate<TypedNumber>] {
-    let limits = facts.calls.filter { call in
-      ["min", "max"].contains(call.name) && call.arguments.count == 2 && call.nameRange.lower == call.range.lower
+  /// The first of several numbers that place views, where rooms of another size fail: each was measured by hand.
+  private func measuredNumber(_ one: ScenarioTrace) -> TypedNumber? {
+    governingNumbers(in: one).first { $0.number.role == .amount }.map {
+      TypedNumber(
+        number: $0.number, call: $0.call, view: $0.view, claim: .needed([], alone: nil), others: [], isProven: false)
     }
-    return limits.prefix(3).flatMap { call in
-      [(0, 1), (1, 0)].map { kept, other in
-        Candidate([TextEdit(call.range, "(\(text(call.arguments[kept].range)))")]) { [self] in
-          let range = call.arguments[other].range
-          return facts.numbers(in: range).first.map { number in
-            TypedNumber(
-              number: number, call: call.name, view: nil, claim: .limit(function: call.name, words: text(range)),
-              others: [], isProven: true)
-          }
-        }
-      }
-    }
-  }
-
-  /// A frame, a padding, or the guides of a view, without which every scenario is right.
-  private func removals(_ one: ScenarioTrace) -> [Candidate<TypedNumber>] {
-    governingNumbers(in: one).prefix(AnswerTrace.mostPlaces).flatMap { number -> [Candidate<TypedNumber>] in
-      let node = one.tree.nodes[number.node]
-      guard let range = node.range, node.kind.isModifier else { return [] }
-      let guides = guideSites().filter { viewName(of: $0) == number.view }.map(\.place)
-      return [[EditPlace(range)], number.call == "alignmentGuide" ? guides : []].map { places in
-        Candidate(places.map { SceneEdit($0, .removed) }) { [self] in
-          let others = guideSites().filter { places.contains($0.place) && !number.number.range.isInside($0.range) }
-          return TypedNumber(
-            number: number.number, call: number.call, view: number.view, claim: .superfluous(call: number.call),
-            others: others.compactMap { site in facts.numbers.first { $0.range.isInside(site.range) } }, isProven: true)
-        }
-      }
-    }
-  }
-
-  /// The size of the room, typed into a frame.
-  private func rooms() -> [Candidate<TypedNumber>] {
-    facts.calls.filter { $0.name == "frame" }.prefix(2).compactMap { call in
-      let sides = call.arguments.compactMap { side(of: $0) }
-      guard let first = sides.first else { return nil }
-      return Candidate(sides.map { TextEdit($0.range, $0.text) }) {
-        TypedNumber(
-          number: first.number, call: "frame", view: nil, claim: .room(words: sides.map(\.text)),
-          others: sides.dropFirst().map(\.number), isProven: true)
-      }
-    }
-  }
-
-  /// `width: 300` as `maxWidth: .infinity`.
-  private func side(
-    of argument: SourceFacts.Argument
-  ) -> (range: SourceRange, text: String, number: SourceFacts.Number)? {
-    guard let label = argument.label, ["width", "height"].contains(label),
-      let number = facts.numbers.first(where: { $0.range == argument.range })
-    else { return nil }
-    var lower = argument.range.lower
-    while lower > 0, [32, 58, 10].contains(answer.bytes[lower - 1]) { lower -= 1 }
-    lower -= label.utf8.count
-    let range = SourceRange(lower: lower, upper: argument.range.upper)
-    guard lower >= 0, text(range).hasPrefix(label) else { return nil }
-    return (range, "max\(label == "width" ? "Width" : "Height"): .infinity", number)
   }
 
   // MARK: What it would have to be

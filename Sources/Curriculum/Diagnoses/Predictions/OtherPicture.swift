@@ -5,7 +5,7 @@ enum OtherPicture: Equatable {
   /// A container asks for another line.
   case asks(ContainerReference, from: String, to: String)
   /// Views that set no guide have a line of the code's own elsewhere.
-  case defaultAt(key: String, Point)
+  case defaultAt(key: String, ViewPoint)
   /// Nobody hears the guides for a line.
   case unheard(key: String)
   /// A container makes something else than the mean of the guides in it.
@@ -18,20 +18,6 @@ enum OtherPicture: Equatable {
   case exchanged(String, String)
   /// A view takes no room.
   case noRoom(String)
-
-  /// A point of a view along an axis.
-  enum Point: String, CaseIterable {
-    case start, middle, end
-
-    /// As a share of the view's length.
-    var share: Double {
-      switch self {
-      case .start: 0
-      case .middle: 0.5
-      case .end: 1
-      }
-    }
-  }
 
   /// What could be made of several guides.
   enum Mean: String, CaseIterable {

@@ -63,7 +63,7 @@ struct OtherPictures {
     guard let one = cases.first else { return [] }
     return one.tree.keys.filter { axes.contains($0.key.axis) }.prefix(Self.mostPlaces).flatMap { own in
       let place = EditPlace(own.range ?? SourceRange(lower: 0, upper: 0))
-      return OtherPicture.Point.allCases.map { point in
+      return ViewPoint.allCases.map { point in
         Candidate(
           picture: .defaultAt(key: one.tree.name(of: own.key), point),
           edits: { _ in [SceneEdit(place, .defaultValue(own.key, GuideChange(factor: 0, size: point.share)))] })

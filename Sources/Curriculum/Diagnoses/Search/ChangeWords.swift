@@ -13,7 +13,7 @@ protocol ChangeKind: SendableMetatype {
 extension Diagnosis {
   /// In the order in which they are asked; the first that knows the change has the word.
   private static let changeKinds: [any ChangeKind.Type] = [
-    AlignmentsExchanged.self, ConditionReversed.self, OwnLineMissing.self, ModifierOff.self, ArgumentOff.self,
+    PlacesExchanged.self, ConditionReversed.self, OwnLineMissing.self, ModifierOff.self, ArgumentOff.self,
     OtherCall.self, OtherValue.self, PartOff.self,
   ]
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
@@ -72,15 +73,14 @@ extension AnswerTrace {
 }
 
 extension AnswerTrace {
-  /// What a stack without a guide would have to answer, where those that it is lined up with are right, and it alone is
-  /// off with all that is in it.
-  func silentAnswers(_ axis: Axis) -> NeededAnswers? {
+  /// What views without a guide would have to answer, where those that one is lined up with are right, and it alone is off
+  /// with all that is in it.
+  func silentAnswers(_ axis: Axis) -> [NeededAnswers] {
     var rows: [EditPlace: [NeededAnswers.Row]] = [:]
     var sites: [EditPlace: GuideSite] = [:]
     for one in cases {
       for ask in one.tree.asks where ask.key.axis == axis && ask.child != ask.container && ask.origin.guides.isEmpty {
-        guard let child = ask.child, let range = one.tree.nodes[child].range, range.file == 0, isStack(child, one),
-          let row = row(of: ask, child, axis, one)
+        guard let child = ask.child, let range = ownRange(of: child, in: one), let row = row(of: ask, child, axis, one)
         else { continue }
         let place = EditPlace(range)
         rows[place, default: []].append(row)
@@ -88,13 +88,21 @@ extension AnswerTrace {
           place: place, range: range, keyRange: nil, closureRange: nil, bodyRange: nil, key: ask.key)
       }
     }
-    return rows.filter { place, own in own.contains { !$0.isRight } }
-      .min { sites[$0.key]?.range.lower ?? 0 < sites[$1.key]?.range.lower ?? 0 }
-      .flatMap { place, own in sites[place].map { NeededAnswers(site: $0, rows: own) } }
+    return sites.values.sorted { $0.range.lower < $1.range.lower }.compactMap { site in
+      guard let own = rows[site.place], own.contains(where: { !$0.isRight }) else { return nil }
+      return NeededAnswers(site: site, rows: own)
+    }
   }
 
-  private func isStack(_ node: Int, _ one: ScenarioTrace) -> Bool {
-    one.core(node).last.map { one.tree.nodes[$0].kind.isStack } ?? false
+  /// Where a view is written in the learner's file: its call, or the modifier that names it.
+  private func ownRange(of node: Int, in one: ScenarioTrace) -> SourceRange? {
+    if let range = one.tree.nodes[node].range, range.file == 0 { return range }
+    let core = one.core(node)
+    let name = one.views.first { core.contains($0.node) }.map { ViewName($0.name).group }
+    return facts.calls.first { call in
+      call.name == "accessibilityIdentifier"
+        && call.arguments.first.map { text($0.range) == "\"\(name ?? "")\"" } ?? false
+    }?.range
   }
 
   /// Nil where the others are not in one line either.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
+import LayoutProgram
 
 /// Small edits of the learner's own text, led by no other answer.
 ///
@@ -14,7 +15,7 @@ import LayoutEngine
 /// A slip that is made in one place is often made in all places of its kind, so that those are tried together as well.
 struct OwnEdits {
   /// Each is a trial.
-  private static let mostLikely = 16
+  private static let mostLikely = 20
   /// Further ones are tried after other slips.
   private static let likelySigns = 3
 
@@ -33,25 +34,35 @@ struct OwnEdits {
   /// The first that makes everything right, of those that are tried before anything is taken from another answer.
   func found() -> FoundRepair? {
     trace.rewrites.allow(.own)
-    return trace.first(of: likely.lazy.map { Candidate([$0]) }) ?? SolvedChanges(trace).spacing()
+    return trace.first(of: likely.lazy.map { Candidate([$0]) }) ?? trace.first(of: removals { $0.count > 1 })
+      ?? SolvedChanges(trace).spacing()
   }
 
   private var likely: ArraySlice<ProgramChange> {
     let ranges = limits.filter { $0.edits.count == 1 && trace.text($0.range).hasPrefix(".") }
-    let groups: [[ProgramChange]] = [alignments, moves, ranges, terms, members, zeros, names]
+    let spacers = missing("minLength", in: ["Spacer"])
+    // In a guide that is right somewhere, the other sign may be no better, and happen to suit the scenarios.
+    let turned = trace.passing.isEmpty ? Array(signs(isOfAPlace).prefix(Self.likelySigns)) : []
+    let isOfRooms = trace.forgotten()?.dimensions == [.size]
+    let groups: [[ProgramChange]] = [
+      TwinChanges(spacers).repeated, spacers, turned, trace.passing.isEmpty ? [] : bounds, isOfRooms ? rooms : [],
+      alignments, moves, ranges, terms, members, zeros, names, givenNumbers,
+    ]
     return groups.flatMap { $0 }.prefix(Self.mostLikely)
   }
 
   /// Those that are tried where no right answer is near.
-  var further: [ProgramChange] {
+  var further: [Candidate<FoundRepair>] {
+    let spacings = missing("spacing", in: Self.stacks)
     // Where views are placed a sign is turned more easily than where sizes are added up.
-    let turned = signs.filter(isOfAPlace) + signs.filter { !isOfAPlace($0) }
+    let turned = signs(isOfAPlace) + signs { !isOfAPlace($0) }
     let groups: [[ProgramChange]] = [
       spacings, TwinChanges(spacings).repeated, limits, values(each: counts + summands + ownLines),
-      Array(turned.prefix(Self.likelySigns)), values(each: otherEnds + factors),
-      Array(turned.dropFirst(Self.likelySigns)), choices, removals, orders, fixedLengths,
+      Array(turned.prefix(Self.likelySigns)), values(each: operators + otherEnds + factors), containers,
+      Array(turned.dropFirst(Self.likelySigns)), choices, orders, fixedLengths,
     ]
-    return groups.flatMap { $0 }
+    return removals { $0.count == 1 }
+      + groups.flatMap { $0 }.filter { !trace.silencesAGuide($0) }.map { Candidate([$0]) }
   }
 
   // MARK: Terms of a sum, and names in it
@@ -93,32 +104,48 @@ struct OwnEdits {
       .flatMap { word in lengths.filter { $0 != word.name }.compactMap { value([TextEdit(word.range, $0)]) } }
   }
 
-  private var signs: [ProgramChange] {
-    facts.signs.map { sign in
-      trace.otherValue(
-        sign.isPlus ? "-" : "+", at: sign.range, in: facts.calls.last { sign.range.isInside($0.range) })
-    }
+  private func signs(_ isMeant: (SourceRange) -> Bool) -> [ProgramChange] {
+    facts.signs.filter { isMeant($0.range) }.compactMap { value([TextEdit($0.range, $0.isPlus ? "-" : "+")]) }
   }
 
-  private func isOfAPlace(_ change: ProgramChange) -> Bool {
-    facts.calls.contains { ["place", "alignmentGuide"].contains($0.name) && change.range.isInside($0.range) }
+  private func isOfAPlace(_ range: SourceRange) -> Bool {
+    facts.calls.contains { ["place", "alignmentGuide"].contains($0.name) && range.isInside($0.range) }
   }
 
   // MARK: Arguments
 
-  /// What two containers ask for, each in the other's place.
+  /// What two containers ask for, each in the other's place; one of them may ask for nothing.
   private var alignments: [ProgramChange] {
+    let stacks = facts.calls.filter { Self.stacks.contains($0.name) || $0.name == "ZStack" }
+    let moved = stacks.flatMap { outer in
+      stacks.filter { $0.range.isInside(outer.range) && $0.range != outer.range }.compactMap {
+        alignment(of: outer, on: $0)
+      }
+    }
     let asked = facts.calls.compactMap { $0.arguments.first { $0.label == "alignment" }?.range }.prefix(3)
     return asked.enumerated().flatMap { index, one in
       asked.dropFirst(index + 1).filter { trace.text($0) != trace.text(one) }.map { other in
         trace.exchanged(one, other, at: one)
       }
-    }
+    } + moved.prefix(2)
+  }
+
+  /// A container's alignment on a container inside it, whatever that one asks for.
+  private func alignment(of outer: SourceFacts.Call, on inner: SourceFacts.Call) -> ProgramChange? {
+    func asked(_ call: SourceFacts.Call) -> SourceRange? { call.arguments.first { $0.label == "alignment" }?.range }
+    guard let mine = asked(outer), trace.text(mine) != trace.text(asked(inner)) else { return nil }
+    let (end, text) = (inner.nameRange.upper, "alignment: \(trace.text(mine))")
+    let isOpen = trace.text(SourceRange(lower: end, upper: end + 1)) == "("
+    let place = SourceRange(lower: isOpen ? end + 1 : end, upper: isOpen ? end + 1 : end)
+    let new = !isOpen ? "(\(text))" : inner.arguments.isEmpty ? text : "\(text), "
+    let edit = asked(inner).map { TextEdit($0, trace.text(mine)) } ?? TextEdit(place, new)
+    return ProgramChange(
+      .exchanged, edits: [TextEdit(mine, ".center"), edit], range: mine, anchor: inner.nameRange)
   }
 
   /// Arguments that are nothing.
   private var zeros: [ProgramChange] {
-    facts.calls.filter { ["position", "offset", "UnitPoint"].contains($0.name) }.flatMap { call in
+    facts.calls.filter { ["position", "offset", "UnitPoint", "Spacer"].contains($0.name) }.flatMap { call in
       call.arguments.filter { trace.text($0.range) != "0" }.flatMap { argument in
         (call.name == "UnitPoint" ? ["0", "1"] : ["0"]).map {
           trace.otherValue($0, at: argument.range, in: call, argument.label)
@@ -127,20 +154,58 @@ struct OwnEdits {
     }
   }
 
-  private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
+  static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
 
-  /// Stacks that choose their spacing by themselves.
-  private var spacings: [ProgramChange] {
+  /// Stacks and spacers that choose a length by themselves, where none is meant.
+  private func missing(_ label: String, in names: Set<String>) -> [ProgramChange] {
     facts.calls.filter { call in
-      Self.stacks.contains(call.name) && !call.arguments.contains { $0.label == "spacing" }
+      names.contains(call.name) && !call.arguments.contains { $0.label == label }
     }.map { call in
       let end = call.arguments.last?.range.upper ?? call.nameRange.upper
       let isOpen = trace.text(SourceRange(lower: end, upper: end + 2)) == "()"
-      let text = call.arguments.isEmpty ? "(spacing: 0)" : ", spacing: 0"
+      let text = call.arguments.isEmpty ? "(\(label): 0)" : ", \(label): 0"
       return ProgramChange(
-        .missing(.init(.argument, name: "spacing", words: ["spacing", ":", "0"], text: "spacing: 0")),
+        .missing(.init(.argument, name: label, words: [label, ":", "0"], text: "\(label): 0")),
         edits: [TextEdit(SourceRange(lower: end, upper: end + (isOpen ? 2 : 0)), text)], range: call.nameRange,
         inside: trace.surrounding(call))
+    }
+  }
+
+  /// Numbers that a function of the learner's own is given at two places, each in the other's place.
+  private var givenNumbers: [ProgramChange] {
+    let own = Set(facts.declarations.map(\.name))
+    let calls = facts.calls.filter { own.contains($0.name) && !$0.arguments.isEmpty }.prefix(4)
+    return calls.enumerated().flatMap { index, one in
+      calls.dropFirst(index + 1).filter { $0.name == one.name }.flatMap { other in
+        zip(one.arguments, other.arguments).filter { $0.label == $1.label && isAnotherNumber($0.range, $1.range) }.map {
+          trace.exchanged($0.range, $1.range, at: $0.range)
+        }
+      }
+    }
+  }
+
+  private func isAnotherNumber(_ one: SourceRange, _ other: SourceRange) -> Bool {
+    trace.text(one) != trace.text(other)
+      && [one, other].allSatisfy { range in facts.numbers.contains { $0.range == range } }
+  }
+
+  /// A column for a row, and the other way round.
+  private var containers: [ProgramChange] {
+    facts.calls.filter { ["HStack", "VStack"].contains($0.name) && !$0.arguments.contains { $0.label == "alignment" } }
+      .prefix(3).map { call in
+        let other = call.name == "HStack" ? "VStack" : "HStack"
+        return ProgramChange(
+          .name(from: call.name, to: other), edits: [TextEdit(call.nameRange, other)], range: call.nameRange)
+      }
+  }
+
+  /// A `min` or `max` of two values, one of which would do.
+  private var bounds: [ProgramChange] {
+    let calls = facts.calls.filter { call in
+      ["min", "max"].contains(call.name) && call.arguments.count == 2 && call.nameRange.lower == call.range.lower
+    }
+    return calls.prefix(3).flatMap { call in
+      call.arguments.compactMap { value([TextEdit(call.range, trace.text($0.range))]) }
     }
   }
 
@@ -151,16 +216,29 @@ struct OwnEdits {
 
   /// Frames with limits, where the same numbers are meant as lengths.
   private var fixedLengths: [ProgramChange] {
+    frames { label, text in Self.fixed[label].map { ($0, text) } }
+  }
+
+  /// Frames of a typed size, where all the room is meant.
+  private var rooms: [ProgramChange] {
+    frames { label, text in
+      Double(text) == nil || !["width", "height"].contains(label) ? nil : ("max\(label.firstUppercased)", ".infinity")
+    }
+  }
+
+  /// Frames whose first arguments have other labels and values.
+  private func frames(_ other: (String, String) -> (label: String, value: String)?) -> [ProgramChange] {
     facts.calls.filter { $0.name == "frame" }.compactMap { call in
-      let limits = call.arguments.prefix { $0.label.map { Self.fixed[$0] != nil } ?? false }
-      let lengths = limits.compactMap { limit in limit.label.flatMap { Self.fixed[$0] } }
-      guard let first = limits.first, let label = first.label, let last = limits.last,
-        Set(lengths).count == lengths.count
+      let pairs = call.arguments.map { argument in
+        (argument, argument.label.flatMap { other($0, trace.text(argument.range)) })
+      }.prefix { $0.1 != nil }
+      let new = pairs.compactMap(\.1)
+      guard let first = pairs.first?.0, let label = first.label, let last = pairs.last?.0,
+        Set(new.map(\.label)).count == new.count
       else { return nil }
       let range = SourceRange(lower: first.range.lower - label.utf8.count - 2, upper: last.range.upper)
       guard range.lower > call.range.lower, trace.text(range).hasPrefix("\(label): ") else { return nil }
-      let new = zip(lengths, limits).map { "\($0): \(trace.text($1.range))" }.joined(separator: ", ")
-      return trace.otherValue(new, at: range, in: call)
+      return trace.otherValue(new.map { "\($0.label): \($0.value)" }.joined(separator: ", "), at: range, in: call)
     }
   }
 
@@ -190,6 +268,20 @@ struct OwnEdits {
   /// `+ 1` and `- 1`.
   private var summands: [[TextEdit]] {
     alike(facts.numbers.filter { $0.role == .amount && $0.value == 1 }.compactMap { removed($0, after: "+-") })
+  }
+
+  /// A product for a sum in a guide, half of a length for all of it, and one element of a list more.
+  private var operators: [[TextEdit]] {
+    let bodies = trace.usedGuides().compactMap(\.bodyRange).filter { $0.file == 0 }
+    let products = facts.signs.filter { sign in bodies.contains { sign.range.isInside($0) } }.map {
+      [TextEdit($0.range, "*")]
+    }
+    let halves = bodies.flatMap { facts.words(in: $0) }.filter { $0.isMember && ["width", "height"].contains($0.name) }
+      .map { [TextEdit(SourceRange(lower: $0.range.upper, upper: $0.range.upper), " / 2")] }
+    let counts = facts.calls.filter { $0.name == "prefix" }.compactMap(\.arguments.first).map {
+      [TextEdit(SourceRange(lower: $0.range.upper, upper: $0.range.upper), " + 1")]
+    }
+    return products + counts + halves
   }
 
   /// `* 2` and `/ 2`.
@@ -243,13 +335,22 @@ struct OwnEdits {
 
   private static let movers: Set = [
     "padding", "offset", "frame", "position", "fixedSize", "layoutPriority", "lineLimit", "alignmentGuide",
+    "aspectRatio", "minimumScaleFactor",
   ]
 
   private var modifiers: [SourceFacts.Call] { facts.calls.filter { trace.text($0.range).hasPrefix(".") } }
 
-  private var removals: [ProgramChange] {
-    modifiers.filter { Self.movers.contains($0.name) }.map { call in
-      ProgramChange(.extra(piece(call)), edits: [TextEdit(call.range, "")], range: call.range)
+  /// A modifier, or all guides of a view, left out.
+  private func removals(_ isMeant: ([SourceFacts.Call]) -> Bool) -> [Candidate<FoundRepair>] {
+    let movers = modifiers.filter { Self.movers.contains($0.name) }.sorted { $0.range.lower < $1.range.lower }
+    let ofViews = Dictionary(grouping: trace.usedGuides()) { trace.viewName(of: $0) }.values.filter { $0.count > 1 }
+    let guides = ofViews.map { sites in movers.filter { call in sites.contains { $0.range == call.range } } }
+      .filter { !$0.isEmpty }.sorted { $0[0].range.lower < $1[0].range.lower }
+    return (movers.map { [$0] } + guides).filter(isMeant).map { calls in
+      let all = calls.map { ProgramChange(.extra(piece($0)), edits: [TextEdit($0.range, "")], range: $0.range) }
+      return Candidate(calls.map { SceneEdit(EditPlace($0.range), .removed) }) {
+        FoundRepair(changes: [all[0].together(with: Array(all.dropFirst()))])
+      }
     }
   }
 
@@ -366,7 +467,8 @@ struct OwnEdits {
   /// Edits as a change of the smallest call or guide that shows what is meant.
   private func value(_ edits: [TextEdit]) -> ProgramChange? {
     guard let first = edits.first else { return nil }
-    let place = valueAround(first.range)
+    let body = trace.guideSites().compactMap(\.bodyRange).first { $0.file == 0 && first.range.isInside($0) }
+    let place = body ?? valueAround(first.range)
     let (old, bytes) = (trace.text(place), trace.answer.bytes)
     let before = bytes[place.lower..<first.range.lower] + Array(first.text.utf8)
     let new = String(decoding: before + bytes[first.range.upper..<place.upper], as: UTF8.self)

@@ -88,35 +88,45 @@ struct SolvedChanges {
 
   // MARK: What says nothing
 
-  /// A guide for a stack of the learner's that has none, where it answers for views that are all off together.
+  /// A guide for a view that has none, where it answers for views that are all off together.
   private func silent() -> FoundRepair? {
-    guard trace.cases.count > 1, let axes = offAxes, axes.count == 1, let axis = axes.first,
-      let needed = trace.silentAnswers(axis)
-    else { return nil }
+    guard trace.cases.count > 1, let axes = offAxes, !axes.isEmpty else { return nil }
+    return firstRight(
+      axes.map { axis in Array(trace.silentAnswers(axis).flatMap { missing($0, axis) }.prefix(Self.mostOfAnAxis)) })
+  }
+
+  private func missing(_ needed: NeededAnswers, _ axis: Axis) -> [[ProgramChange]] {
     let terms = AnswerTerms(needed, parameter: "d", "", in: trace)
     let name = trace.name(of: needed.site.key)
     let line = name == ".center" ? axis.alignmentType + name : name
     let end = SourceRange(lower: needed.site.range.upper, upper: needed.site.range.upper)
-    return trace.first(
-      of: AnswerFit(needed, terms, body: "").texts.map { text in
-        let guide = ".alignmentGuide(\(line)) { \(text.codeWords.contains("d") ? "d" : "_") in \(text) }"
-        return Candidate([
-          ProgramChange(
-            .missing(.init(.modifier, name: "alignmentGuide", words: guide.codeWords, argument: name, text: guide)),
-            edits: [TextEdit(end, "\n" + guide)], range: end, anchor: needed.site.range)
-        ])
-      })
+    return AnswerFit(needed, terms, body: "").texts.map { text in
+      let guide = ".alignmentGuide(\(line)) { \(text.codeWords.contains("d") ? "d" : "_") in \(text) }"
+      return [
+        ProgramChange(
+          .missing(.init(.modifier, name: "alignmentGuide", words: guide.codeWords, argument: name, text: guide)),
+          edits: [TextEdit(end, "\n" + guide)], range: end, anchor: needed.site.range)
+      ]
+    }
   }
 
   // MARK: Trying
 
-  /// The gap of a stack with a known length more or less, where something is off along the stack.
+  /// The gap of a stack as another number, or with a known length more or less, where something is off along the stack.
   func spacing() -> FoundRepair? {
     guard let axes = offAxes, let axis = axes.first else { return nil }
-    let gaps = facts.calls.filter { $0.name == (axis == .horizontal ? "HStack" : "VStack") }.flatMap { call in
-      call.arguments.filter { $0.label == "spacing" }.map { (call, $0.range) }
+    let stacks = facts.calls.filter {
+      OwnEdits.stacks.contains($0.name) && $0.name.hasSuffix(axis == .horizontal ? "HStack" : "VStack")
     }
-    return trace.first(of: solved(gaps.prefix(2).flatMap { sums(lengths.prefix(3), at: $1, $0) }, axis))
+    let gaps = stacks.compactMap { call in call.arguments.first { $0.label == "spacing" }.map { (call, $0.range) } }
+    let numbers = gaps.compactMap { call, range in
+      facts.numbers.first { $0.range == range }.map { number in
+        // Views that overlap are hardly ever meant to by their stack.
+        Unknown(place: range, call: call, step: 1) { number.value + $0 < 0 ? nil : points(number.value + $0) }
+      }
+    }
+    return trace.first(
+      of: solved(numbers.prefix(2) + gaps.prefix(2).flatMap { sums(lengths.prefix(3), at: $1, $0) }, axis))
   }
 
   private func tried() -> FoundRepair? {

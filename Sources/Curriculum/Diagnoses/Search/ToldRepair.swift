@@ -132,7 +132,7 @@ extension Diagnosis {
   }
 
   /// What tells failing scenarios from others.
-  fileprivate var isOfScenarios: Bool {
+  var isOfScenarios: Bool {
     switch id {
     case .hardCoded, .textSizeForgotten, .rtlForgotten: true
     default: false
@@ -154,9 +154,8 @@ extension Diagnosis {
 
   /// What is seen and tells no cause by itself: without a change that was tried it claims nothing.
   fileprivate var isIdle: Bool {
-    if traits.contains(.isAFact) { return false }
     switch id {
-    case .defaultUsed, .keyMismatch, .positionUsed, .nothingToAlignWith, .frameIsTight, .overflowsContainer:
+    case .keyMismatch, .positionUsed, .nothingToAlignWith, .frameIsTight, .overflowsContainer:
       return !isProven
     default: return false
     }

@@ -49,7 +49,7 @@ struct TriedChange {
     view = change.viewRange.flatMap { range in one.flatMap { $0.view(ending: range) } }
     target =
       change.anchor.flatMap { range in one.flatMap { $0.view(ending: range) } }
-      ?? change.whole.flatMap(trace.identifier)
+      ?? (change.whole ?? change.anchor).flatMap(trace.identifier)
     answer = Self.answer(change, trace)
     source = { trace.text($0) }
   }

@@ -93,14 +93,6 @@ final class AnswerTrace {
   /// Whether every scenario comes out right with these changes.
   func whatIf(_ edits: [SceneEdit]) -> Bool { !edits.isEmpty && reach(edits) && scenes.whatIf(edits) }
 
-  /// Whether every scenario that fails comes out right with changes of its own.
-  func whatIfEach(_ edits: (ScenarioTrace) -> [SceneEdit]?) -> Bool {
-    failing.allSatisfy { one in
-      guard let edits = edits(one), !edits.isEmpty else { return false }
-      return passes(one, edits)
-    }
-  }
-
   func passes(_ one: ScenarioTrace, _ edits: [SceneEdit]) -> Bool { scenes.passes(one, edits) }
 
   /// What a scenario comes to with changes; nil once too much was tried.

@@ -24,7 +24,7 @@ final class RewriteTrials {
     fileprivate var allowance: Allowance {
       switch self {
       case .laws: Allowance(texts: 16, bytes: 14_000)
-      case .own: Allowance(texts: 20, bytes: 8_000)
+      case .own: Allowance(texts: 24, bytes: 10_000)
       case .further: Allowance(texts: 12, bytes: 8_000)
       case .known: Allowance(texts: 22, bytes: 10_000)
       case .solved: Allowance(texts: 12, bytes: 12_000)

@@ -74,3 +74,15 @@ final class SceneTrials {
     return runs.result(of: one, program, request)
   }
 }
+
+extension ScenarioResult {
+  /// Whether at the start all views are right along one axis.
+  func isRight(along axis: Axis) -> Bool {
+    problems == nil && !views.isEmpty
+      && views.allSatisfy { view in
+        guard let difference = view.difference else { return false }
+        let numbers = [difference.way[axis], difference.growth[axis]]
+        return numbers.allSatisfy { abs($0) <= FrameDifference.tolerance }
+      }
+  }
+}

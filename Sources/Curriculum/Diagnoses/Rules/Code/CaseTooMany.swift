@@ -38,45 +38,25 @@ enum CaseTooMany: TriedRule {
     return Diagnosis(
       .stateForgotten, at: range, ["condition": condition, "kind": kind.rawValue, "passes": right, "fails": wrong],
       english: .init(
-        fact: {
-          switch kind {
-          case .choice: "The choice by “\(condition)” makes a difference."
-          case .condition: "Something depends on the condition “\(condition)”."
-          case .exit: "Something depends on the guard for “\(condition)”."
-          }
-        }(),
+        fact: "Something depends on “\(condition)”.",
         why: (right.isEmpty ? "" : "It is right in \(right.listed). ")
           + (wrong.isEmpty ? "" : "In \(wrong.listed) the other case holds, and the goal is the same there."),
         direction: kind == .choice
           ? "The choice by “\(condition)” is one too many: one of its two values is right everywhere."
           : "The condition “\(condition)” is one too many.",
-        code: {
-          switch kind {
-          case .choice: "Remove the choice, and keep one of the two values."
-          case .condition: "Remove this part of the condition."
-          case .exit: "Remove the guard."
-          }
-        }()),
+        code: kind == .choice
+          ? "Remove the choice, and keep one of the two values."
+          : "Remove \(kind == .exit ? "the guard" : "this part of the condition")."),
       german: .init(
-        fact: {
-          switch kind {
-          case .choice: "Die Wahl nach „\(condition)“ macht einen Unterschied."
-          case .condition: "Von der Bedingung „\(condition)“ hängt etwas ab."
-          case .exit: "Vom guard für „\(condition)“ hängt etwas ab."
-          }
-        }(),
+        fact: "Von „\(condition)“ hängt etwas ab.",
         why: (right.isEmpty ? "" : "Es stimmt in \(right.listedInGerman). ")
           + (wrong.isEmpty
             ? "" : "In \(wrong.listedInGerman) gilt der andere Fall, und das Ziel ist dort dasselbe."),
         direction: kind == .choice
           ? "Die Wahl nach „\(condition)“ ist eine zu viel: Einer der beiden Werte stimmt überall."
           : "Die Bedingung „\(condition)“ ist eine zu viel.",
-        code: {
-          switch kind {
-          case .choice: "Nimm die Wahl weg, und behalte einen der beiden Werte."
-          case .condition: "Nimm diesen Teil der Bedingung weg."
-          case .exit: "Nimm das guard weg."
-          }
-        }()))
+        code: kind == .choice
+          ? "Nimm die Wahl weg, und behalte einen der beiden Werte."
+          : "Nimm \(kind == .exit ? "das guard" : "diesen Teil der Bedingung") weg."))
   }
 }

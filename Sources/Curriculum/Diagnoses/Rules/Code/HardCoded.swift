@@ -49,28 +49,12 @@ private struct HardCodedWords: Sendable {
     let listed = others.map { points($0.value) + ($0.line.map { " in line \($0)" } ?? "") }.listed
     let alike = others.isEmpty ? "" : " The same goes for \(listed)."
     switch typed.claim {
-    case .limit(let function, let limit):
-      return words(
-        "The limit `\(limit)`", "Elsewhere \(function) takes the limit, and the goal does not.",
-        "The goal has no such part.", "Remove the limit.")
-    case .superfluous(let call):
-      let name = call == "alignmentGuide" ? "guide" : call
-      let ofView = typed.view.map { "of \($0.quoted) " } ?? ""
-      let why = others.isEmpty ? "the \(name) is in the way." : "the \(name)s \(ofView)are in the way."
-      return words(
-        number, "Elsewhere \(why)", "The goal has no such part.", "Remove the \(name)\(others.isEmpty ? "" : "s").")
-    case .room(let room):
-      return words(
-        number, stays, "Let it take the room that there is, instead of a number.",
-        "Write \(room.map { "`\($0)`" }.listed) instead.\(alike)")
-    case .means(let meaning, let becomes, let scenario):
-      let equal = right.isEmpty ? "It is \(meaning.words)." : "There \(given) is \(meaning.words)."
+    case .means(let meaning, let isOfTheView, let becomes, let scenario):
+      let equal = right.isEmpty ? "It is `\(meaning)`." : "There \(given) is `\(meaning)`."
       let then = scenario.map { " In \($0) that is \(points(becomes))." } ?? ""
-      let write = meaning.plainName.map { "Write `\($0)` instead." } ?? "Work it out from \(meaning.goesBy)."
       return words(
-        number, stays,
-        meaning.isOfTheView ? "Ask the view, not a number." : "Go by what the code is given, not by a number.",
-        "\(equal)\(then)\(alike) \(write)")
+        number, stays, isOfTheView ? "Ask the view, not a number." : "Go by what the code is given, not by a number.",
+        "\(equal)\(then)\(alike) Write `\(meaning)` instead.")
     case .needed(let values, let axis):
       // One of two mistakes.
       let only =
@@ -90,10 +74,8 @@ private struct HardCodedWords: Sendable {
       let needed = values.enumerated().map { index, one in
         "\(index == 0 ? "In" : "in") \(one.scenario) \(index == 0 ? "it would have to be " : "")\(points(one.value))"
       }.joined(separator: ", ")
-      // The numbers that have to change with it, each in its own way.
-      let along = others.isEmpty ? "" : " With it \(listed) \(others.count == 1 ? "has" : "have") to change, too."
       return words(
-        number, stays, "\(needed).\(only)\(along)",
+        number, stays, needed.isEmpty ? "" : "\(needed).\(only)",
         typed.call == "alignmentGuide"
           ? """
           The closure is given the view's size and lines: work the number out from them, or from what the code is given.
@@ -115,31 +97,14 @@ private struct HardCodedWords: Sendable {
     let listed = others.map { $0.value.inGerman + ($0.line.map { " in Zeile \($0)" } ?? "") }.listedInGerman
     let alike = others.isEmpty ? "" : " Dasselbe gilt für \(listed)."
     switch typed.claim {
-    case .limit(let function, let limit):
-      return words(
-        "Die Grenze `\(limit)`", "Anderswo nimmt \(function) die Grenze, und das Ziel tut das nicht.",
-        "Das Ziel kommt ohne aus.", "Nimm die Grenze weg.")
-    case .superfluous(let call):
-      let noun = GermanNoun(call == "alignmentGuide" ? "Guide" : call)
-      let ofView = typed.view.map { " von \($0.germanDative)" } ?? ""
-      let why = others.isEmpty ? "ist \(noun.nominative) im Weg." : "sind die Guides\(ofView) im Weg."
-      return words(
-        number, "Anderswo \(why)", "Das Ziel kommt ohne aus.",
-        "Nimm \(others.isEmpty ? noun.accusative : "die Guides") weg.")
-    case .room(let room):
-      return words(
-        number, stays, "Lass es den Platz nehmen, der da ist, statt einer Zahl.",
-        "Schreib stattdessen \(room.map { "`\($0)`" }.listedInGerman).\(alike)")
-    case .means(let meaning, let becomes, let scenario):
-      let equal = right.isEmpty ? "Sie ist \(meaning.german)." : "Dort ist \(given) \(meaning.german)."
+    case .means(let meaning, let isOfTheView, let becomes, let scenario):
+      let equal = right.isEmpty ? "Sie ist `\(meaning)`." : "Dort ist \(given) `\(meaning)`."
       let then = scenario.map { " In \($0) ist das \(becomes.inGerman)." } ?? ""
-      let write =
-        meaning.plainName.map { "Schreib stattdessen `\($0)`." } ?? "Rechne sie aus \(meaning.germanDative) aus."
       return words(
         number, stays,
-        meaning.isOfTheView
+        isOfTheView
           ? "Frag die Ansicht statt einer Zahl." : "Richte dich nach dem, was der Code bekommt, statt nach einer Zahl.",
-        "\(equal)\(then)\(alike) \(write)")
+        "\(equal)\(then)\(alike) Schreib stattdessen `\(meaning)`.")
     case .needed(let values, let axis):
       let only =
         switch axis {
@@ -162,10 +127,8 @@ private struct HardCodedWords: Sendable {
         index == 0
           ? "In \(one.scenario) müsste sie \(one.value.inGerman) sein" : "in \(one.scenario) \(one.value.inGerman)"
       }.joined(separator: ", ")
-      let along =
-        others.isEmpty ? "" : " Mit ihr \(others.count == 1 ? "muss" : "müssen") sich auch \(listed) ändern."
       return words(
-        number, stays, "\(needed).\(only)\(along)",
+        number, stays, needed.isEmpty ? "" : "\(needed).\(only)",
         typed.call == "alignmentGuide"
           ? """
           Die Closure bekommt Größe und Linien der Ansicht: Rechne die Zahl daraus aus, oder aus dem, was der Code \
@@ -180,20 +143,14 @@ extension TypedNumber.Claim {
   var name: String {
     switch self {
     case .means: "means"
-    case .superfluous: "superfluous"
-    case .limit: "limit"
-    case .room: "room"
     case .needed: "needed"
     }
   }
 
   fileprivate var parameters: Facts {
     switch self {
-    case .means(let meaning, let becomes, let scenario):
-      ["meaning": meaning.json, "becomes": becomes, "scenario": scenario]
-    case .superfluous: [:]
-    case .room(let words): ["words": words]
-    case .limit(let function, let words): ["function": function, "words": words]
+    case .means(let meaning, _, let becomes, let scenario):
+      ["meaning": meaning, "becomes": becomes, "scenario": scenario]
     case .needed(let values, let axis):
       [
         "needed": values.map { one -> JSON in ["scenario": JSON(one.scenario), "value": JSON(one.value)] },

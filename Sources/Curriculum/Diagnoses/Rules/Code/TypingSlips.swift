@@ -2,40 +2,6 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 
-/// One plus or minus inside an expression that should be the other.
-///
-///     CGPoint(x: line + own[.leading], y: y)        line - own[.leading] was meant
-enum SignInside: TriedRule {
-  /// In a guide that is right somewhere, the other sign may be no better, and happen to suit the scenarios.
-  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
-    let places = trace.facts.calls.filter { $0.name == "place" }.map(\.range)
-    let likely = trace.passing.isEmpty ? places + trace.answerBodies().map(\.range) : places
-    return trace.facts.signs.filter { sign in likely.contains { sign.range.isInside($0) } }.prefix(3).map { sign in
-      let (isPlus, words) = (sign.isPlus, trace.around(sign.range))
-      let (now, needed) = isPlus ? ("+", "-") : ("-", "+")
-      let around = words.count > 1 ? ": \(words)" : ""
-      return Candidate([TextEdit(sign.range, needed)]) {
-        Diagnosis(
-          .signFlipped, at: sign.range, ["words": words, "needed": needed], edits: [TextEdit(sign.range, needed)],
-          english: .init(
-            fact: "There is \(isPlus ? "a plus" : "a minus") here\(around).",
-            why: """
-              A guide is counted inside the view, a place around it. The further inside the point lies that should be on \
-              the line, the further back the view has to stand: the one goes up as the other goes down.
-              """,
-            code: "Write \(needed) instead of \(now)."),
-          german: .init(
-            fact: "Hier steht ein \(isPlus ? "Plus" : "Minus")\(around).",
-            why: """
-              Ein Guide zählt innerhalb der Ansicht, ein Platz um sie herum. Je weiter innen der Punkt liegt, der auf die \
-              Linie soll, desto weiter hinten muss die Ansicht stehen: Das eine steigt, wenn das andere fällt.
-              """,
-            code: "Schreib \(needed) statt \(now)."))
-      }
-    }
-  }
-}
-
 /// A layout of one's own that counts from 0 instead of from its bounds.
 ///
 ///     subview.place(at: CGPoint(x: 0, y: y), proposal: offer)        bounds.minX was meant
@@ -145,21 +111,6 @@ enum FallbackOff: TriedRule {
 }
 
 extension AnswerTrace {
-  /// The words beside an operator, within its line.
-  fileprivate func around(_ range: SourceRange) -> String {
-    let bytes = answer.bytes
-    func isPart(_ byte: UInt8) -> Bool { byte > 32 && byte != 44 && byte != 123 && byte != 125 }
-    var lower = range.lower
-    while lower > 0, bytes[lower - 1] == 32 { lower -= 1 }
-    while lower > 0, isPart(bytes[lower - 1]) { lower -= 1 }
-    var upper = range.upper
-    while upper < bytes.count, bytes[upper] == 32 { upper += 1 }
-    while upper < bytes.count, isPart(bytes[upper]) { upper += 1 }
-    let words = text(SourceRange(lower: lower, upper: upper))
-    // What is around the call stays away.
-    return words.filter { $0 == "(" }.count == words.filter { $0 == ")" }.count ? words : text(range)
-  }
-
   /// The zeros that points of a layout are made of, or variables in them, as edges of the bounds, in source order.
   fileprivate func zeros(in body: SourceRange) -> [TextEdit] {
     var zeros: [TextEdit] = []

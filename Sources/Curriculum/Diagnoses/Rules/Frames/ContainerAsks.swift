@@ -33,30 +33,34 @@ struct ContainerAsks {
 
   var range: SourceRange { trial.site.nameRange ?? trial.site.range }
 
-  fileprivate var fact: String {
-    trial.count > 1
-      ? "The containers line their views up by \(asked.listed)."
-      : "The \(container) lines its views up by \(asked.listed)."
-  }
-
-  fileprivate var germanFact: String {
-    trial.count > 1
-      ? "Die Container richten ihre Ansichten an \(asked.listedInGerman) aus."
-      : "\(GermanNoun(container).first) richtet die Ansichten an \(asked.listedInGerman) aus."
-  }
-
+  /// - Parameters:
+  ///   - fact: what it asks for, if that is said in another way.
+  ///   - code: what it should ask for, if that is said in another way.
   fileprivate func diagnosis(
-    _ id: DiagnosisID, _ traits: Diagnosis.Traits = [],
-    english: @autoclosure @escaping @Sendable () -> DiagnosisWords,
-    german: @autoclosure @escaping @Sendable () -> DiagnosisWords
+    _ id: DiagnosisID, _ traits: Diagnosis.Traits = [], fact: BilingualText? = nil, why: BilingualText,
+    code: BilingualText? = nil
   ) -> Diagnosis {
-    Diagnosis(
+    let isOne = trial.count == 1
+    let (asked, needed, container) = (asked, needed, container)
+    let usual = BilingualText(
+      isOne
+        ? "The \(container) lines its views up by \(asked.listed)."
+        : "The containers line their views up by \(asked.listed).",
+      isOne
+        ? "\(GermanNoun(container).first) richtet die Ansichten an \(asked.listedInGerman) aus."
+        : "Die Container richten ihre Ansichten an \(asked.listedInGerman) aus.")
+    let ask = BilingualText(
+      "Ask for \(needed.listed)\(isOne ? "." : " in all of them.")",
+      isOne ? "Frag nach \(needed.listedInGerman)." : "Lass alle nach \(needed.listedInGerman) fragen.")
+    let (fact, code) = (fact ?? usual, code ?? ask)
+    return Diagnosis(
       id, at: range,
       [
         "container": container, "asked": asked, "needed": needed, "lines": newLines, "containers": trial.count,
         "axis": isBothAxes ? "both" : axis.name, "movesGuides": trial.movesGuides,
       ],
-      traits.union(.ofTheAskedLine), english: english(), german: german())
+      traits.union(.ofTheAskedLine), english: .init(fact: fact.english(), why: why.english(), code: code.english()),
+      german: .init(fact: fact.german(), why: why.german(), code: code.german()))
   }
 }
 
@@ -66,30 +70,19 @@ struct ContainerAsks {
 enum EdgeAsked: DiagnosisRule {
   static func find(in trace: AnswerTrace) -> [Diagnosis] {
     guard let asks = ContainerAsks(trace), asks.trial.leadsToCenter, !asks.trial.touchesBaseline else { return [] }
-    let (to, isOne) = (asks.needed.listed, asks.trial.count == 1)
+    let (asked, axis, isBothAxes) = (asks.asked, asks.axis, asks.isBothAxes)
     return [
       asks.diagnosis(
         .edgeInsteadOfCenter,
-        english: .init(
-          fact: asks.fact,
-          why: """
-            With \(asks.asked.listed), edges meet; unless the views are equally \
-            \(asks.isBothAxes ? "large" : asks.axis.measure), their middles do not.
-            """,
-          code: !isOne
-            ? "Ask for \(to) in all of them."
-            : "Ask for \(to)\(to == ".center" ? ": it is also what a container does by itself." : ".")"),
-        german: .init(
-          fact: asks.germanFact,
-          why: """
-            Mit \(asks.asked.listedInGerman) treffen sich Kanten. Sind die Ansichten nicht gleich \
-            \(asks.isBothAxes ? "groß" : asks.axis.germanMeasure), so treffen sich ihre Mitten nicht.
-            """,
-          code: !isOne
-            ? "Lass alle nach \(asks.needed.listedInGerman) fragen."
-            : """
-            Frag nach \(asks.needed.listedInGerman)\(to == ".center" ? ": Das tut ein Container auch von selbst." : ".")
-            """))
+        why: .init(
+          """
+          With \(asked.listed), edges meet; unless the views are equally \(isBothAxes ? "large" : axis.measure), their \
+          middles do not.
+          """,
+          """
+          Mit \(asked.listedInGerman) treffen sich Kanten. Sind die Ansichten nicht gleich \
+          \(isBothAxes ? "groß" : axis.germanMeasure), so treffen sich ihre Mitten nicht.
+          """))
     ]
   }
 }
@@ -108,26 +101,21 @@ enum BaselineVsCenter: DiagnosisRule {
     return [
       asks.diagnosis(
         .baselineVsCenter,
-        english: .init(
-          fact: asks.fact,
-          why: """
-            A baseline is the line that letters stand on: it lies nearer the bottom the larger the font is, and a view \
-            without text has it at its bottom edge. \
-            \(isBetweenBaselines
-              ? "A text of several lines has two of them: the first below its first line, the last below its last."
-              : "Edges and middles know nothing of the letters.")
-            """,
-          code: "Ask for \(asks.needed.listed)."),
-        german: .init(
-          fact: asks.germanFact,
-          why: """
-            Auf der Grundlinie stehen die Buchstaben. Je größer die Schrift, desto näher liegt sie an der Unterkante; \
-            eine Ansicht ohne Text hat sie an ihrer Unterkante. \
-            \(isBetweenBaselines
-              ? "Ein Text mit mehreren Zeilen hat zwei davon: die erste unter seiner ersten Zeile, die letzte unter seiner letzten."
-              : "Kanten und Mitten wissen nichts von Buchstaben.")
-            """,
-          code: "Frag nach \(asks.needed.listedInGerman)."))
+        why: .init(
+          """
+          A baseline is the line that letters stand on: it lies nearer the bottom the larger the font is, and a view \
+          without text has it at its bottom edge. \
+          \(isBetweenBaselines
+            ? "A text of several lines has two of them: the first below its first line, the last below its last."
+            : "Edges and middles know nothing of the letters.")
+          """,
+          """
+          Auf der Grundlinie stehen die Buchstaben. Je größer die Schrift, desto näher liegt sie an der Unterkante; eine \
+          Ansicht ohne Text hat sie an ihrer Unterkante. \
+          \(isBetweenBaselines
+            ? "Ein Text mit mehreren Zeilen hat zwei davon: die erste unter seiner ersten Zeile, die letzte unter seiner letzten."
+            : "Kanten und Mitten wissen nichts von Buchstaben.")
+          """))
     ]
   }
 }
@@ -153,26 +141,53 @@ enum ContainerKey: DiagnosisRule {
     guard let asks = ContainerAsks(trace), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
       !asks.trial.to.contains(where: \.isOwn),
       // Right in some scenarios, and with another number in all: then the line that all share is right.
-      trace.passing.isEmpty || trace.typedNumber == nil,
-      // Where all guides would have to change along with the container, one that is missing is less to change.
-      !asks.trial.movesGuides || !GuideMissing.find(in: trace).contains(where: { $0.places == 1 })
+      trace.passing.isEmpty || trace.typedNumber == nil
     else { return [] }
-    let movesGuides = asks.trial.movesGuides
+    if isInAFrame(asks, trace) { return [movedAsOne(asks)] }
+    let (needed, movesGuides) = (asks.needed, asks.trial.movesGuides)
     return [
       asks.diagnosis(
         .keyMismatch, movesGuides ? .blamesOthers : [],
-        english: .init(
-          fact: asks.fact,
-          why:
-            "The alignment names the line that all views of a container share, also those without a guide of their own.",
-          code: "Ask for \(asks.needed.listed)\(movesGuides ? ", and set the guides for it." : ".")"),
-        german: .init(
-          fact: asks.germanFact,
-          why: """
-            Die Ausrichtung nennt die Linie, die alle Ansichten eines Containers teilen, auch die ohne eigenen Guide.
-            """,
-          code: "Frag nach \(asks.needed.listedInGerman)\(movesGuides ? ", und setz die Guides dafür." : ".")"))
+        why: .init(
+          "The alignment names the line that all views of a container share, also those without a guide of their own.",
+          "Die Ausrichtung nennt die Linie, die alle Ansichten eines Containers teilen, auch die ohne eigenen Guide."),
+        code: .init(
+          "Ask for \(needed.listed)\(movesGuides ? ", and set the guides for it." : ".")",
+          "Frag nach \(needed.listedInGerman)\(movesGuides ? ", und setz die Guides dafür." : ".")"))
     ]
+  }
+
+  /// Whether a frame around the container has an alignment along the same axis: the learner's try at moving the views.
+  private static func isInAFrame(_ asks: ContainerAsks, _ trace: AnswerTrace) -> Bool {
+    guard let one = trace.failing.first, let node = one.nodes(at: asks.trial.site.place).first else { return false }
+    return one.chain(node).dropFirst().prefix { one.tree.nodes[$0].kind.isModifier }.contains { outer in
+      guard one.tree.nodes[outer].kind.isFrame, let range = one.tree.nodes[outer].range else { return false }
+      return one.key(of: EditPlace(range), asks.axis).map { $0 != .center(asks.axis) } ?? false
+    }
+  }
+
+  private static func movedAsOne(_ asks: ContainerAsks) -> Diagnosis {
+    let (container, needed) = (asks.container, asks.needed)
+    return asks.diagnosis(
+      .frameMovesGroup,
+      fact: .init(
+        "The frame moves the \(container) as a whole; the views in it keep their places among themselves.",
+        """
+        Der Frame rückt \(GermanNoun(container).accusative) als Ganzes; die Ansichten darin behalten ihre Plätze \
+        untereinander.
+        """),
+      why: .init(
+        """
+        A frame has one view to place: the \(container). Which line the views inside share is up to the \(container)'s \
+        own alignment.
+        """,
+        """
+        Ein Frame hat eine einzige Ansicht zu setzen, \(GermanNoun(container).accusative). Welche Linie die Ansichten \
+        darin teilen, sagt \(GermanNoun(container).possessive) eigene Ausrichtung.
+        """),
+      code: .init(
+        "Ask for \(needed.listed) in the \(container).",
+        "Frag \(GermanNoun(container).inside) nach \(needed.listedInGerman)."))
   }
 }
 
@@ -182,23 +197,23 @@ enum ContainerKey: DiagnosisRule {
 enum FrameKey: DiagnosisRule {
   static func find(in trace: AnswerTrace) -> [Diagnosis] {
     guard let asks = ContainerAsks(trace.frameTrial(), trace) else { return [] }
+    let (asked, needed) = (asks.asked, asks.needed)
     return [
       asks.diagnosis(
         .keyMismatch,
-        english: .init(
-          fact: "The frame has its content at \(asks.asked.listed).",
-          why: """
-            A frame is a container of one view. Where it has room to spare, its alignment says which line of the frame \
-            and of the view meet; without one, middle meets middle.
-            """,
-          code: "Ask the frame for \(asks.needed.listed)."),
-        german: .init(
-          fact: "Der Frame hat seinen Inhalt bei \(asks.asked.listedInGerman).",
-          why: """
-            Ein Frame ist ein Container mit einer Ansicht. Hat er Platz übrig, so sagt seine Ausrichtung, welche Linie \
-            des Frames auf welche der Ansicht trifft; ohne Angabe trifft Mitte auf Mitte.
-            """,
-          code: "Lass den Frame nach \(asks.needed.listedInGerman) fragen."))
+        fact: .init(
+          "The frame has its content at \(asked.listed).", "Der Frame hat seinen Inhalt bei \(asked.listedInGerman)."),
+        why: .init(
+          """
+          A frame is a container of one view. Where it has room to spare, its alignment says which line of the frame and \
+          of the view meet; without one, middle meets middle.
+          """,
+          """
+          Ein Frame ist ein Container mit einer Ansicht. Hat er Platz übrig, so sagt seine Ausrichtung, welche Linie des \
+          Frames auf welche der Ansicht trifft; ohne Angabe trifft Mitte auf Mitte.
+          """),
+        code: .init(
+          "Ask the frame for \(needed.listed).", "Lass den Frame nach \(needed.listedInGerman) fragen."))
     ]
   }
 }
@@ -207,30 +222,29 @@ enum FrameKey: DiagnosisRule {
 enum OwnLineUnasked: DiagnosisRule {
   static func find(in trace: AnswerTrace) -> [Diagnosis] {
     guard let asks = ContainerAsks(trace), asks.trial.to.contains(where: \.isOwn) else { return [] }
-    let (lines, germanLines) = (asks.newLines.listed, asks.newLines.listedInGerman)
+    let (lines, asked, container) = (asks.newLines, asks.asked, asks.container)
+    let isOne = asks.trial.to.count == 1
     return [
       asks.diagnosis(
         .keyOnWrongContainer,
-        english: .init(
-          fact: """
-            \(lines) \(asks.trial.to.count > 1 ? "are" : "is") declared, and the \(asks.container) asks for \
-            \(asks.asked.listed).
-            """,
-          why: """
-            A line of your own comes into play where a container's alignment names it: then every view in it answers, by \
-            a guide or by the default of the ID.
-            """,
-          code: "Name \(lines) in the alignment of the \(asks.container)."),
-        german: .init(
-          fact: """
-            \(germanLines) \(asks.newLines.count > 1 ? "sind" : "ist") deklariert, und \
-            \(GermanNoun(asks.container).nominative) fragt nach \(asks.asked.listedInGerman).
-            """,
-          why: """
-            Eine eigene Linie gilt dort, wo die Ausrichtung eines Containers sie nennt: Dann antwortet jede Ansicht \
-            darin, mit einem Guide oder mit dem Standardwert der ID.
-            """,
-          code: "Nenn \(germanLines) in der Ausrichtung \(GermanNoun(asks.container).genitive)."))
+        fact: .init(
+          "\(lines.listed) \(isOne ? "is" : "are") declared, and the \(container) asks for \(asked.listed).",
+          """
+          \(lines.listedInGerman) \(isOne ? "ist" : "sind") deklariert, und \(GermanNoun(container).nominative) fragt \
+          nach \(asked.listedInGerman).
+          """),
+        why: .init(
+          """
+          A line of your own comes into play where a container's alignment names it: then every view in it answers, by a \
+          guide or by the default of the ID.
+          """,
+          """
+          Eine eigene Linie gilt dort, wo die Ausrichtung eines Containers sie nennt: Dann antwortet jede Ansicht darin, \
+          mit einem Guide oder mit dem Standardwert der ID.
+          """),
+        code: .init(
+          "Name \(lines.listed) in the alignment of the \(container).",
+          "Nenn \(lines.listedInGerman) in der Ausrichtung \(GermanNoun(container).genitive)."))
     ]
   }
 }

@@ -6,14 +6,6 @@ import LayoutProgram
 ///
 ///     Tag().offset(x: -24)        the tag is drawn further left; the stack's size and its neighbors stay as they were
 enum OffsetUsed: DiagnosisRule {
-  /// The change that replaces an offset and makes all scenarios pass.
-  fileprivate enum Remedy {
-    /// Guides for these lines.
-    case guides([String])
-    /// The container around asks for this, or for these in turn.
-    case container(ContainerReference, asks: [String])
-  }
-
   /// An offset changes no size: where the view that it pushes has another one, that is the story.
   static func find(in trace: AnswerTrace) -> [Diagnosis] {
     let hasPassed = trace.failing.isEmpty
@@ -26,12 +18,12 @@ enum OffsetUsed: DiagnosisRule {
       [Axis.horizontal, .vertical].allSatisfy { abs(view.growth($0)) <= FrameDifference.tolerance }
     }
     guard case .offset(let x, let y) = one.tree.nodes[first].kind, hasPassed || keepsSizes else { return [] }
-    let remedy = hasPassed ? nil : guides(one, nodes, trace) ?? container(one, first, trace)
-    return [made(one.name(of: first), pushed, x, y, remedy, hasPassed: hasPassed, at: one.tree.nodes[first].range)]
+    let lines = hasPassed ? [] : guides(one, nodes, trace)
+    return [made(one.name(of: first), pushed, x, y, lines, hasPassed: hasPassed, at: one.tree.nodes[first].range)]
   }
 
-  /// The same said with guides.
-  private static func guides(_ one: ScenarioTrace, _ nodes: [Int], _ trace: AnswerTrace) -> Remedy? {
+  /// The lines for which guides instead of the offsets make everything right; none if they do not.
+  private static func guides(_ one: ScenarioTrace, _ nodes: [Int], _ trace: AnswerTrace) -> [String] {
     var edits: [SceneEdit] = []
     var names: [String] = []
     for node in nodes {
@@ -42,29 +34,7 @@ enum OffsetUsed: DiagnosisRule {
       if y != 0 { names.append(one.tree.name(of: lines.vertical)) }
       if !edits.contains(edit) { edits.append(edit) }
     }
-    return trace.whatIf(edits) ? .guides(names.withoutRepetition) : nil
-  }
-
-  /// No offset, and another alignment of the container around: one that serves everywhere, or one for each scenario.
-  private static func container(_ one: ScenarioTrace, _ node: Int, _ trace: AnswerTrace) -> Remedy? {
-    guard let container = one.liningUp(node), let range = one.tree.nodes[container].range, range.file == 0,
-      !one.tree.nodes[container].isImplied
-    else { return nil }
-    let place = EditPlace(range)
-    let removed = Set(trace.cases.flatMap { one in sites(in: one).compactMap { one.tree.nodes[$0].range } })
-      .map { SceneEdit(EditPlace($0), .removed) }
-    var choices = trace.choices(of: place, in: one)
-    var names: [String] = []
-    for one in trace.failing + trace.passing {
-      let right = choices.firstIndex { keys in
-        trace.passes(one, removed + keys.map { SceneEdit(place, .alignment($0)) })
-      }
-      guard let right, let name = trace.alignment(of: place, in: one, with: choices[right]) else { return nil }
-      names.append(name)
-      // What served here is tried first in the next.
-      choices.insert(choices.remove(at: right), at: 0)
-    }
-    return .container(one.word(for: container), asks: names.withoutRepetition)
+    return trace.whatIf(edits) ? names.withoutRepetition : []
   }
 
   /// Offsets of the learner's text that move some of the checked views, but not all of them alike, or the only one.
@@ -78,18 +48,13 @@ enum OffsetUsed: DiagnosisRule {
   }
 
   private static func made(
-    _ subject: ViewReference, _ pushed: [ScenarioTrace.View], _ x: Double, _ y: Double, _ remedy: Remedy?,
+    _ subject: ViewReference, _ pushed: [ScenarioTrace.View], _ x: Double, _ y: Double, _ lines: [String],
     hasPassed: Bool, at range: SourceRange?
   ) -> Diagnosis {
-    let (key, asks): (String?, [String]) =
-      switch remedy {
-      case .guides(let keys): (keys.listed, [])
-      case .container(_, let asks): (nil, asks)
-      case nil: (nil, [])
-      }
     var found = Diagnosis(
       .offsetUsed, of: pushed.map(\.reference), at: range,
-      ["views": pushed.map(\.reference), "x": x, "y": y, "key": key, "asks": asks], isProven: remedy != nil,
+      ["views": pushed.map(\.reference), "x": x, "y": y, "key": lines.isEmpty ? nil : lines.listed],
+      isProven: !lines.isEmpty,
       english: .init(
         fact: """
           \(subject.quoted.firstUppercased) is laid out first, and drawn \
@@ -104,7 +69,9 @@ enum OffsetUsed: DiagnosisRule {
           """,
         code: hasPassed
           ? "All frames are right, since nothing here has to react. Are they with a guide, too?"
-          : remedy?.english ?? "Remove the offset first: which container places \(subject.quoted), and by which line?"),
+          : lines.isEmpty
+            ? "Remove the offset first: which container places \(subject.quoted), and by which line?"
+            : "Say the same with \(lines.count > 1 ? "guides" : "a guide") for \(lines.listed)."),
       german: .init(
         fact: """
           \(subject.germanSubject) wird erst gesetzt und danach um \
@@ -120,37 +87,12 @@ enum OffsetUsed: DiagnosisRule {
           """,
         code: hasPassed
           ? "Alle Rahmen stimmen, weil hier nichts folgen muss. Stimmen sie auch mit einem Guide?"
-          : remedy?.german
-            ?? """
+          : lines.isEmpty
+            ? """
             Nimm zuerst den Offset weg: Welcher Container setzt \(subject.germanAccusative), und nach welcher Linie?
-            """))
+            """ : "Sag dasselbe mit \(lines.count > 1 ? "Guides" : "einem Guide") für \(lines.listedInGerman)."))
     if hasPassed { found.severity = .informative }
     return found
-  }
-}
-
-extension OffsetUsed.Remedy {
-  fileprivate var english: String {
-    switch self {
-    case .guides(let keys): "Say the same with \(keys.count > 1 ? "guides" : "a guide") for \(keys.listed)."
-    case .container(let container, let asks):
-      asks.count > 1
-        ? "Remove the offset: the \(container) places its views by its alignment, \(asks.joined(separator: " or "))."
-        : "Remove the offset, and let the \(container) ask for \(asks.listed)."
-    }
-  }
-
-  fileprivate var german: String {
-    switch self {
-    case .guides(let keys): "Sag dasselbe mit \(keys.count > 1 ? "Guides" : "einem Guide") für \(keys.listedInGerman)."
-    case .container(let container, let asks):
-      asks.count > 1
-        ? """
-        Nimm den Offset weg: \(GermanNoun(container).first) setzt alle an ihren Platz, mit der Ausrichtung \
-        \(asks.joined(separator: " oder ")).
-        """
-        : "Nimm den Offset weg, und lass \(GermanNoun(container).accusative) nach \(asks.listedInGerman) fragen."
-    }
   }
 }
 
@@ -226,19 +168,6 @@ extension ScenarioTrace {
     case .zStack(let alignment), .overlay(let alignment), .background(let alignment): return alignment
     case .frame(_, _, let alignment), .flexibleFrame(_, let alignment): return alignment
     default: return nil
-    }
-  }
-}
-
-extension AnswerTrace {
-  /// What a container could ask for: edges and middles along its axes, and baselines.
-  fileprivate func choices(of place: EditPlace, in one: ScenarioTrace) -> [[AlignmentKey]] {
-    let down = AlignmentKey.geometric(.vertical)
-    switch (one.key(of: place, .horizontal), one.key(of: place, .vertical)) {
-    case (_?, _?): return AlignmentKey.geometric(.horizontal).flatMap { across in down.map { [across, $0] } }
-    case (_?, nil): return AlignmentKey.geometric(.horizontal).map { [$0] }
-    case (nil, _?): return (down + [.firstTextBaseline, .lastTextBaseline]).map { [$0] }
-    default: return []
     }
   }
 }

@@ -18,7 +18,8 @@ enum RoomNotTaken: DiagnosisRule {
       var keys: [AlignmentKey] = []
       for axis in one.offAxes {
         let key = AlignmentKey.geometric(axis).first { key in
-          trace.isRight(one, (keys + [key]).map { SceneEdit(place.place, .filled($0)) }, along: axis)
+          trace.result(of: one, (keys + [key]).map { SceneEdit(place.place, .filled($0)) })?.isRight(along: axis)
+            ?? false
         }
         if let key { keys.append(key) }
       }

@@ -3,26 +3,29 @@ import LayoutEditing
 import LayoutEngine
 import LayoutProgram
 
-/// A view has another size than expected, whatever its place.
+/// A view differs in size from the expected frame, and the trace shows where its size comes from.
 ///
 ///     Slip().padding(.leading, 20)        moves the slip and makes the row wider; a guide would only move it
-struct OtherSize {
-  /// The view; nil if all sizes are right, and only places are not.
-  private let view: ViewReference?
-  private let axis: Axis
-  private var expected: Double
-  private var actual: Double
-  private let cause: Cause
-  private let isProven: Bool
-  private let range: SourceRange?
+enum SizeChanged: DiagnosisRule {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] { OtherSize.seen(trace).map { [$0.diagnosis] } ?? [] }
+}
 
-  /// What the size comes from.
-  fileprivate enum Cause {
-    /// A modifier, without which the size is right.
+/// The size of a view, and where it comes from.
+private struct OtherSize {
+  let view: ViewReference
+  let axis: Axis
+  var expected: Double
+  var actual: Double
+  let cause: Cause
+  let range: SourceRange?
+
+  /// Where a size comes from.
+  enum Cause {
+    /// A modifier, without which the length is right.
     case modifier(String)
     /// A padding around the view, which moves it by making it larger for its container.
     case room
-    /// A frame that says just this length.
+    /// A frame of exactly this length.
     case frame
     /// The views in a container.
     case content
@@ -30,7 +33,7 @@ struct OtherSize {
     case overlay(String, ViewReference)
     /// A layout of the learner's own.
     case layout(String)
-    /// The content, or what it is offered.
+    /// The content, or the size that it is offered.
     case offer
 
     /// For results.
@@ -50,43 +53,12 @@ struct OtherSize {
   private static let modifiers: Set = ["padding", "frame", "fixedSize", "aspectRatio", "layoutPriority"]
   private static let textModifiers: Set = ["lineLimit", "minimumScaleFactor"]
 
-  /// Modifiers to leave out.
-  fileprivate static func removals(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
-    let calls = trace.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
-    return calls.prefix(AnswerTrace.mostPlaces).map { call in
-      Candidate(
-        [SceneEdit(EditPlace(call.range), .removed)],
-        // A number in it that fits in some scenarios is another story.
-        if: trace.passing.isEmpty || !trace.facts.numbers(in: call.range).contains { abs($0.value) > 3 }
-      ) {
-        (trace.failing.firstAnswer { made($0, call) }
-          ?? OtherSize(nil, .horizontal, .modifier(call.name), isProven: true, range: call.range)).diagnosis
-      }
-    }
+  private init(_ view: ScenarioTrace.View, _ axis: Axis, _ cause: Cause, range: SourceRange?) {
+    (self.view, self.axis, self.cause, self.range) = (view.reference, axis, cause, range)
+    (expected, actual) = (view.expected.size[axis], view.actual.size[axis])
   }
 
-  /// Of the views whose size is not right, rather one that the call is about.
-  private static func made(_ one: ScenarioTrace, _ call: SourceFacts.Call) -> OtherSize? {
-    let node = one.nodes(at: EditPlace(call.range)).first
-    let grown = one.views.filter {
-      max(abs($0.growth(.horizontal)), abs($0.growth(.vertical))) > FrameDifference.tolerance
-    }
-    let about = grown.first { view in node.map { one.governs($0, view) } ?? false }
-    return (about ?? grown.first).map { view in
-      let axis = abs(view.growth(.horizontal)) < abs(view.growth(.vertical)) ? Axis.vertical : .horizontal
-      return OtherSize(view, axis, .modifier(call.name), isProven: true, range: call.range)
-    }
-  }
-
-  private init(
-    _ view: ScenarioTrace.View?, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
-  ) {
-    (self.view, self.axis, self.cause) = (view?.reference, axis, cause)
-    (self.isProven, self.range) = (isProven, range)
-    (expected, actual) = (view?.expected.size[axis] ?? 0, view?.actual.size[axis] ?? 0)
-  }
-
-  fileprivate static func seen(_ trace: AnswerTrace) -> OtherSize? {
+  static func seen(_ trace: AnswerTrace) -> OtherSize? {
     for one in trace.failing {
       for axis in [Axis.horizontal, .vertical] {
         for view in one.views where abs(view.growth(axis)) > FrameDifference.tolerance {
@@ -186,7 +158,7 @@ struct OtherSize {
 
   // MARK: Its words
 
-  fileprivate var diagnosis: Diagnosis {
+  var diagnosis: Diagnosis {
     let one = self
     let (modifier, layout): (String?, String?) =
       switch cause {
@@ -196,20 +168,16 @@ struct OtherSize {
       case .frame, .content, .overlay, .offer: (nil, nil)
       }
     return Diagnosis(
-      .sizeChanged, of: view.map { [$0] } ?? [], at: range,
+      .sizeChanged, of: [view], at: range,
       [
         "view": view, "expected": expected, "actual": actual, "axis": axis.name, "modifier": modifier,
         "cause": cause.name, "layout": layout,
       ],
-      isProven: isProven,
-      english: .init(fact: one.fact(modifier), why: one.why, code: one.code),
-      german: .init(fact: one.germanFact(modifier), why: one.germanWhy, code: one.germanCode))
+      isProven: false, english: .init(fact: one.fact, why: one.why, code: one.code),
+      german: .init(fact: one.germanFact, why: one.germanWhy, code: one.germanCode))
   }
 
-  private var isOtherSize: Bool { abs(expected - actual) > FrameDifference.tolerance }
-
-  private func fact(_ modifier: String?) -> String {
-    guard let view else { return "The \(modifier ?? "modifier") keeps views from their places." }
+  private var fact: String {
     let word = axis.measure
     if case .room = cause {
       return """
@@ -217,79 +185,44 @@ struct OtherSize {
         no longer \(points(expected)).
         """
     }
-    return isOtherSize
-      ? """
+    return """
       \(view.quoted.firstUppercased) takes \(points(actual)) points where \(points(expected)) are meant: it is \
       \(actual > expected ? "too \(word)" : "not \(word) enough").
       """
-      : "The \(modifier ?? "modifier") takes part in the \("size".of(view))."
   }
 
-  private func germanFact(_ modifier: String?) -> String {
-    guard let name = view?.quotedInGerman else {
-      return "\(modifier ?? "Ein Modifier") hält Ansichten von ihrem Platz fern."
-    }
-    let word = axis.germanMeasure
+  private var germanFact: String {
+    let (name, word) = (view.quotedInGerman, axis.germanMeasure)
     if case .room = cause {
       return """
         Das padding rückt \(name), indem es daneben Platz macht: Für den Container ist die Ansicht \(actual.inGerman) \
         \(word), nicht mehr \(expected.inGerman).
         """
     }
-    return isOtherSize
-      ? """
+    return """
       \(name.firstUppercased) ist \(actual.inGerman) \(word), gemeint sind \(expected.inGerman): \
       \(actual > expected ? "zu \(word)" : "nicht \(word) genug").
       """
-      : "\(modifier ?? "Ein Modifier") redet bei der Größe von \(name) mit."
   }
 
   private var why: String {
     switch cause {
-    case .modifier where view == nil: "All sizes are right; it changes places only."
-    case .room:
-      """
-      A view with padding is larger for those around it, and so is the container. An alignment or a guide moves the \
-      view and leaves its size alone.
-      """
-    case .modifier(let name):
-      Self.reasons[name] ?? "The \(name) changes the size that the container sees."
+    case .modifier(let name): ModifierEffect(name).words(in: .english)
+    case .room: ModifierEffect.padding.words(in: .english) + " A guide moves the view and leaves its size alone."
     case .frame: "A fixed frame is exactly as \(axis.measure) as it says, whatever its content."
-    case .content:
-      """
-      A container is as large as what is in it, there where that stands: places, spacing and guides of its views count \
-      as much as their sizes.
-      """
+    case .content: "A container encloses its views where they stand: their places, gaps and guides count, too."
     case .overlay(let kind, let outside):
       """
       \(outside.quoted.firstUppercased) sticks out of it. It is in an \(kind), and nobody makes room for what an \(kind) holds.
       """
-    case .layout(let name):
-      "\(name) is a layout of your own: it is as large as its sizeThatFits answers."
+    case .layout(let name): "\(name) is a layout of your own: it is as large as its sizeThatFits answers."
     case .offer: "The size comes from the content, and from what the content is offered."
     }
   }
-  private static let reasons = [
-    "padding": """
-    Padding counts as part of the view: its container sees a view of another size. A guide moves the view and leaves \
-    its size alone.
-    """,
-    "frame": "A frame is as large as it says, and its neighbors see that size.",
-    "fixedSize": "With fixedSize, a view takes its ideal size, whatever it is offered.",
-    "lineLimit":
-      "A lineLimit is the most lines a text may have. The rest is cut, and the layout around it follows.",
-    "minimumScaleFactor": "With a minimumScaleFactor a text may become smaller instead of longer.",
-    "aspectRatio": "An aspectRatio decides how wide a view is for its height.",
-    "layoutPriority": "The view with the highest layoutPriority is offered room first; the others get the rest.",
-  ]
+
   private var code: String {
     switch cause {
-    case .modifier(let name) where isProven: "Remove the \(name): without it, everything fits."
-    case .modifier(let name):
-      """
-      Remove the \(name): without it, the \(axis.length) is right.\
-      \(name == "padding" ? " Keep the distance in another way." : "")
-      """
+    case .modifier(let name): "Remove the \(name): without it, the \(axis.length) is right."
     case .room: "Which alignment or guide could place it, so that it keeps its size?"
     case .frame: "Let the frame say what the goal has: \(points(expected)) here."
     case .content: "Look at the views in it: how \(axis.measure) they are, and where they stand."
@@ -298,57 +231,28 @@ struct OtherSize {
     case .offer: "Look at what decides its \(axis.length)."
     }
   }
+
   private var germanWhy: String {
     switch cause {
-    case .modifier where view == nil:
-      "Alle Größen stimmen; es sind die Plätze, die er ändert."
+    case .modifier(let name): ModifierEffect(name).words(in: .german)
     case .room:
-      """
-      Eine Ansicht mit padding ist für die ringsum größer, und der Container damit auch. Eine Ausrichtung oder ein \
-      Guide rückt die Ansicht und lässt ihre Größe, wie sie ist.
-      """
-    case .modifier(let name): Self.germanReasons[name] ?? "\(name) redet mit, wie groß die Ansicht für die ringsum ist."
-    case .frame: "Ein fester Frame ist so \(axis.germanMeasure), wie er sagt, was auch in ihm und um ihn herum ist."
+      ModifierEffect.padding.words(in: .german) + " Ein Guide rückt die Ansicht und lässt ihre Größe, wie sie ist."
+    case .frame: "Ein fester Frame ist so \(axis.germanMeasure), wie er sagt, was auch in ihm ist."
     case .content:
-      """
-      Ein Container ist so groß wie das, was darin ist, und zwar dort, wo es steht: Plätze, Abstände und Guides seiner \
-      Ansichten zählen so viel wie ihre Größen.
-      """
+      "Ein Container umschließt seine Ansichten dort, wo sie stehen: Auch Plätze, Abstände und Guides zählen."
     case .overlay(let kind, let outside):
       """
       \(outside.quotedInGerman.firstUppercased) ragt hinaus. Die Ansicht ist \(GermanNoun(kind).inside), und dafür macht \
       ringsum niemand Platz.
       """
-    case .layout(let name):
-      "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet."
+    case .layout(let name): "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet."
     case .offer: "Die Größe kommt vom Inhalt, und von dem Platz, den er angeboten bekommt."
     }
   }
 
-  private static let germanReasons = [
-    "padding": """
-    Padding zählt zur Ansicht: Ihr Container sieht eine Ansicht von anderer Größe. Ein Guide rückt die Ansicht und \
-    lässt ihre Größe, wie sie ist.
-    """,
-    "frame": "Ein Frame ist so groß, wie er sagt, und so groß ist auch die Ansicht für die ringsum.",
-    "fixedSize": "Mit fixedSize nimmt eine Ansicht die Größe, die ihr am liebsten ist, was ihr auch angeboten wird.",
-    "lineLimit": """
-    Ein lineLimit sagt, wie viele Zeilen ein Text haben darf: Was nicht hineinpasst, wird abgeschnitten, und alles \
-    ringsum richtet sich danach.
-    """,
-    "minimumScaleFactor": "Mit einem minimumScaleFactor darf ein Text kleiner werden statt länger.",
-    "aspectRatio": "Ein aspectRatio bestimmt, wie breit eine Ansicht zu ihrer Höhe ist.",
-    "layoutPriority": "Eine layoutPriority sagt, wem zuerst Platz angeboten wird; die anderen bekommen den Rest.",
-  ]
-
   private var germanCode: String {
     switch cause {
-    case .modifier(let name) where isProven: "Nimm \(name) weg: Ohne das passt alles."
-    case .modifier(let name):
-      """
-      Nimm \(name) weg: Ohne das stimmt die \(axis.germanLength).\
-      \(name == "padding" ? " Wofür es da war, braucht es einen anderen Weg." : "")
-      """
+    case .modifier(let name): "Nimm \(name) weg: Ohne das stimmt die \(axis.germanLength)."
     case .room: "Welche Ausrichtung oder welcher Guide könnte die Ansicht so setzen, dass sie ihre Größe behält?"
     case .frame: "Lass den Frame sagen, was das Ziel hat: hier \(points(expected))."
     case .content: "Sieh dir die Ansichten darin an: wie \(axis.germanMeasure) sie sind, und wo sie stehen."
@@ -357,16 +261,4 @@ struct OtherSize {
     case .offer: "Sieh nach, was die \(axis.germanLength) bestimmt."
     }
   }
-}
-
-/// A view differs in size from the expected frame, and the trace shows where its size comes from.
-enum SizeChanged: DiagnosisRule {
-  static func find(in trace: AnswerTrace) -> [Diagnosis] { OtherSize.seen(trace).map { [$0.diagnosis] } ?? [] }
-}
-
-/// A modifier without which everything is right.
-///
-///     Text(closing).lineLimit(2)        cuts what the goal shows
-enum ModifierInTheWay: TriedRule {
-  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] { OtherSize.removals(trace) }
 }

@@ -3,13 +3,13 @@ import LayoutEditing
 import LayoutEngine
 import LayoutProgram
 
-/// Width where height was meant, or a row where a column was.
+/// Width where height was meant.
 ///
 ///     .frame(width: height, height: 140)
 ///     .alignmentGuide(.leading) { d in d.height / 3 }
 enum AxisSwapped: TriedRule {
   static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
-    frames(trace) + [foreignWords(trace)].compactMap { $0 } + stacks(trace)
+    frames(trace) + [foreignWords(trace)].compactMap { $0 }
   }
 
   private static func frames(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
@@ -33,31 +33,10 @@ enum AxisSwapped: TriedRule {
     }
   }
 
-  private static func stacks(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
-    trace.containerSites().prefix(AnswerTrace.mostPlaces).compactMap { site in
-      guard case .stack(let axis, _, _) = site.kind else { return nil }
-      let (stack, should) = (site.kind.name, axis == .horizontal ? "VStack" : "HStack")
-      return Candidate([SceneEdit(site.place, .stack(axis.other))]) {
-        Diagnosis(
-          .axisSwapped, at: site.nameRange ?? site.range, ["container": stack, "meant": should],
-          english: .init(
-            fact: "The \(stack) runs along one axis, and the goal's views along the other.",
-            why: "A stack places its views one after another along its own axis, and lines them up along the other.",
-            direction: "Use a stack that runs along the other axis.", code: "Write \(should)."),
-          german: .init(
-            fact:
-              "\(GermanNoun(stack).first) läuft in die eine Richtung, die Ansichten des Ziels laufen in die andere.",
-            why: """
-              Ein Stack setzt seine Ansichten entlang der eigenen Achse hintereinander und richtet sie an der anderen aus.
-              """,
-            direction: "Nimm einen Stack, der in die andere Richtung läuft.", code: "Schreib \(should)."))
-      }
-    }
-  }
-
   static let partners: [String: String] = [
     "width": "height", "height": "width", "leading": "top", "trailing": "bottom", "top": "leading",
     "bottom": "trailing", "HorizontalAlignment": "VerticalAlignment", "VerticalAlignment": "HorizontalAlignment",
+    "x": "y", "y": "x",
   ]
 
   /// All words of the other axis in the closures of guides and in defaults exchanged, in one text.
@@ -72,48 +51,12 @@ enum AxisSwapped: TriedRule {
     }
     guard let (body, word) = found.first else { return nil }
     return Candidate(found.map { TextEdit($1.range, partners[$1.name] ?? $1.name) }) {
-      reading(word, in: body, trace, law: .distance)
-    }
-  }
-
-  /// Why another length is another point.
-  fileprivate enum Law {
-    /// A guide is a distance along its own axis.
-    case distance
-    /// A guide may be made of any number.
-    case anyNumber
-
-    func words(_ axis: Axis, in language: SpokenLanguage) -> String {
-      switch (self, language) {
-      case (.distance, .english):
-        """
-        A guide's number is a distance \
-        \(axis == .vertical ? "down from the view's top" : "across from the view's leading edge"); what is measured \
-        along the other axis is a number too, and nobody complains. With a square view one does not even see it.
-        """
-      case (.distance, .german):
-        """
-        Die Zahl eines Guides ist ein Abstand \
-        \(axis == .vertical ? "von der Oberkante der Ansicht nach unten" : "von der leading-Kante der Ansicht zur Seite"). \
-        Was entlang der anderen Achse gemessen ist, ist auch eine Zahl, und niemand beschwert sich. Bei einer \
-        quadratischen Ansicht sieht man es nicht einmal.
-        """
-      case (.anyNumber, .english):
-        """
-        A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square \
-        views one does not see which it was.
-        """
-      case (.anyNumber, .german):
-        """
-        Ein Guide ist eine Zahl, woraus sie auch gemacht ist. Beide Längen einer Ansicht kann man lesen, und bei \
-        quadratischen sieht man nicht, welche es war.
-        """
-      }
+      reading(word, in: body, trace)
     }
   }
 
   fileprivate static func reading(
-    _ word: SourceFacts.Word, in body: AnswerBody, _ trace: AnswerTrace, law: Law
+    _ word: SourceFacts.Word, in body: AnswerBody, _ trace: AnswerTrace
   ) -> Diagnosis {
     let (axis, read, meant) = (body.key.axis, word.name, partners[word.name] ?? word.name)
     let (view, key) = (body.site.map { trace.viewName(of: $0) }, trace.name(of: body.key))
@@ -126,15 +69,21 @@ enum AxisSwapped: TriedRule {
       english: .init(
         fact: read == axis.length
           ? "\(owner) reads \(read)." : "\(owner) is counted \(isVertical ? "downwards" : "across") and reads \(read).",
-        why: law.words(axis, in: .english),
-        direction: law == .distance ? "Read the view's other length or edge." : "",
+        why: """
+          A guide is a number, whatever it is made of, and nobody complains of the other length. With a square view one \
+          does not even see it.
+          """,
+        direction: "Read the view's other length or edge.",
         code: "Read \(meant) instead of \(read)."),
       german: .init(
         fact: read == axis.length
           ? "\(germanOwner) liest \(read)."
           : "\(germanOwner) zählt \(isVertical ? "nach unten" : "zur Seite") und liest \(read).",
-        why: law.words(axis, in: .german),
-        direction: law == .distance ? "Lies die andere Länge oder Kante der Ansicht." : "",
+        why: """
+          Ein Guide ist eine Zahl, woraus sie auch gemacht ist, und niemand beschwert sich über die andere Länge. Bei \
+          einer quadratischen Ansicht sieht man es nicht einmal.
+          """,
+        direction: "Lies die andere Länge oder Kante der Ansicht.",
         code: "Lies \(meant) statt \(read)."))
   }
 }
@@ -151,7 +100,7 @@ enum LengthAcross: TriedRule {
       }
       guard let first = lengths.first, lengths.allSatisfy({ $0.name == first.name }) else { return nil }
       return Candidate(lengths.map { TextEdit($0.range, AxisSwapped.partners[$0.name] ?? $0.name) }) {
-        AxisSwapped.reading(first, in: body, trace, law: .anyNumber)
+        AxisSwapped.reading(first, in: body, trace)
       }
     }
   }

@@ -20,15 +20,12 @@ struct ChangedAnswer {
   let text: String
   let range: SourceRange?
 
-  /// A point of the view.
-  enum Point { case start, middle, end }
-
   var needed: Double { change.value(value, length: length) }
 
   var isLiteral: Bool { Double(text.filter { $0 != " " }) == value }
 
   /// The edge or the middle at a value; nil for any other point.
-  func point(at value: Double) -> Point? {
+  func point(at value: Double) -> ViewPoint? {
     if abs(value) < 0.01 { return .start }
     if abs(value - length) < 0.01 { return .end }
     return abs(value - length / 2) < 0.01 ? .middle : nil
@@ -64,27 +61,13 @@ extension ChangedAnswer {
         why: why.german(), code: code.german() + SameElsewhere.words(others, in: .german)))
   }
 
-  fileprivate func name(of point: Point) -> String {
-    switch point {
-    case .start: axis.start
-    case .middle: "middle"
-    case .end: axis.end
-    }
-  }
-
-  fileprivate func germanName(of point: Point) -> String {
-    switch point {
-    case .start: axis.germanStart
-    case .middle: "Mitte"
-    case .end: axis.germanEnd
-    }
-  }
-
+  fileprivate func name(of point: ViewPoint) -> String { point.words(axis) }
+  fileprivate func germanName(of point: ViewPoint) -> String { point.german(axis) }
   fileprivate var subject: String { isDefault ? "A default" : "A guide" }
   fileprivate var germanSubject: String { isDefault ? "Ein Standardwert" : "Ein Guide" }
 
   /// The edge on the side where the answer should be.
-  fileprivate var neededEdge: Point { needed > value ? .end : .start }
+  fileprivate var neededEdge: ViewPoint { needed > value ? .end : .start }
 }
 
 extension AnswerTrace {
@@ -156,7 +139,7 @@ enum SignFlipped: TriedRule {
 
 extension ChangedAnswer {
   /// The point that the value is turned around: the start of the view, its middle or its far edge.
-  private var pivot: Point { change.size == 0 ? .start : change.size == 2 ? .end : .middle }
+  private var pivot: ViewPoint { change.size == 0 ? .start : change.size == 2 ? .end : .middle }
 
   fileprivate func whyTheSignCounts(in language: SpokenLanguage) -> String {
     let isBefore = value < change.size / 2 * length

@@ -17,13 +17,6 @@ enum GuideNotConsulted: DiagnosisRule {
     case layers
     /// A line of one's own that somebody asks for further out, along the guide's own axis.
     case further(ContainerReference, key: String, Repair)
-
-    var isProven: Bool {
-      switch self {
-      case .layers: true
-      case .key(let repair), .further(_, _, let repair): repair.isProven
-      }
-    }
   }
 
   private typealias Mistake = (site: GuideSite, asker: GuideTrace.Asker, cover: Int?)
@@ -49,8 +42,7 @@ enum GuideNotConsulted: DiagnosisRule {
   private static func remedy(
     for mistake: Mistake, _ edits: [SceneEdit], _ node: Int, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> Remedy? {
-    let key = trace.repair(keys: edits).map { Remedy.key($0) }
-    if let key, key.isProven { return key }
+    if let repair = trace.repair(keys: edits) { return .key(repair) }
     if let layers = trace.edit(mistake.asker.container, in: one, .layers), trace.whatIf([layers]) {
       return .layers
     }
@@ -61,9 +53,7 @@ enum GuideNotConsulted: DiagnosisRule {
         && ask.child.map(around.contains) ?? false
     }
     guard let further, let repair = trace.repair(keys: [SceneEdit(mistake.site.place, .guideKey(further.key))])
-    else {
-      return key
-    }
+    else { return nil }
     return .further(one.word(for: further.container), key: one.tree.name(of: further.key), repair)
   }
 
@@ -75,7 +65,7 @@ enum GuideNotConsulted: DiagnosisRule {
     return Diagnosis(
       .guideNotConsulted, of: [view], at: site.keyRange ?? site.range,
       ["view": view, "key": key, "container": container, "asked": asked, "hiddenIn": cover, "axis": axis.name],
-      isProven: remedy?.isProven ?? false,
+      isProven: remedy != nil,
       english: .init(
         fact: "Nobody asks \(view.quoted) for its \(key) guide.",
         why: cover.map {

@@ -99,7 +99,7 @@ extension AnswerTrace {
       guard members.count > 1, !isHeardHalf(ofThis, key, one), let usual = usual(members, key) else { continue }
       let off = members.filter { abs($0.displacement - usual) > FrameDifference.tolerance }
       let guides = off.compactMap(\.guide)
-      guard !off.isEmpty, guides.count == off.count, mends(off, usual, axis, one) else { continue }
+      guard !off.isEmpty, guides.count == off.count, mends(off, among: members, usual, axis, one) else { continue }
       return made(off, usual, guides, key: key, container, axis, one)
     }
     return nil
@@ -132,13 +132,17 @@ extension AnswerTrace {
 
   /// Whether other answers would put the views right along the axis; where one text is the guide of several views, that
   /// cannot be tried, and the sum has to do.
-  private func mends(_ off: [LinedUpView], _ usual: Double, _ axis: Axis, _ one: ScenarioTrace) -> Bool {
+  private func mends(
+    _ off: [LinedUpView], among all: [LinedUpView], _ usual: Double, _ axis: Axis, _ one: ScenarioTrace
+  ) -> Bool {
     let edits = off.compactMap { member -> SceneEdit? in
       guard let node = member.guide?.guide.node else { return nil }
       let change = GuideChange(constant: member.way * (member.displacement - usual))
       return edit(node, in: one, .guideValue(change))
     }
-    guard Set(edits.map(\.place)).count == off.count else { return true }
+    let places = all.compactMap { $0.guide.flatMap { edit($0.guide.node, in: one, .removed)?.place } }
+    let isShared = edits.contains { one in places.count { $0 == one.place } > 1 }
+    guard edits.count == off.count, !isShared else { return true }
     return result(of: one, edits)?.isRight(along: axis) ?? false
   }
 

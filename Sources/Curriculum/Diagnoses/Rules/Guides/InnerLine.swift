@@ -9,27 +9,6 @@ import LayoutProgram
 /// Nothing that the closure is given tells where that is. What guides would have to answer is known in every scenario, and
 /// so is where the views inside are.
 enum InnerLine: DiagnosisRule {
-  /// A point of the view inside.
-  fileprivate enum Place: CaseIterable {
-    case start, middle, end
-
-    func words(_ axis: Axis) -> String {
-      switch self {
-      case .start: axis == .horizontal ? "leading edge" : "top"
-      case .middle: "middle"
-      case .end: axis == .horizontal ? "trailing edge" : "bottom"
-      }
-    }
-
-    func german(_ axis: Axis) -> String {
-      switch self {
-      case .start: axis == .horizontal ? "die Leading-Kante" : "die Oberkante"
-      case .middle: "die Mitte"
-      case .end: axis == .horizontal ? "die Trailing-Kante" : "die Unterkante"
-      }
-    }
-  }
-
   static func find(in trace: AnswerTrace) -> [Diagnosis] {
     for axis in [Axis.horizontal, .vertical] {
       for guides in trace.neededAnswers(axis) where guides.count == 1 {
@@ -41,7 +20,7 @@ enum InnerLine: DiagnosisRule {
 
   /// - Parameter more: what is added to the point: `gap / 2`.
   fileprivate static func made(
-    _ inner: ViewReference, _ place: Place, _ axis: Axis, more: String?, _ row: NeededAnswers.Row, _ site: GuideSite
+    _ inner: ViewReference, _ place: ViewPoint, _ axis: Axis, more: String?, _ row: NeededAnswers.Row, _ site: GuideSite
   ) -> Diagnosis {
     let (one, isOwn) = (row.one, site.key.isOwn)
     let (outer, key) = (one.name(of: row.node).withoutNumber, one.tree.name(of: site.key))
@@ -80,7 +59,7 @@ enum InnerLine: DiagnosisRule {
           """,
         why: "Die Closure bekommt das Ganze: Dessen Größe sagt nichts darüber, wo \(inner.quotedInGerman) darin ist.",
         direction: """
-          In jedem Szenario gehört \(place.german(axis)) von \(inner.germanDative) auf die Linie: Der Guide gehört weiter \
+          In jedem Szenario gehört die \(place.german(axis)) von \(inner.germanDative) auf die Linie: Der Guide gehört weiter \
           nach innen.
           """,
         code: isOwn
@@ -103,7 +82,7 @@ extension AnswerTrace {
     let names = first.one.views.filter { isPart($0, of: first) }.map(\.reference.withoutNumber)
     for name in names.withoutRepetition {
       for index in [nil] + scope.counts.map(Optional.some) {
-        for place in InnerLine.Place.allCases {
+        for place in ViewPoint.allCases {
           let points = needed.rows.compactMap { row in
             part(name, index, scope, row).map { self.place(place, of: $0, in: row, axis) }
           }
@@ -140,18 +119,14 @@ extension AnswerTrace {
 
   /// Where a point of a view lies in the container, from its leading or top edge.
   private func place(
-    _ place: InnerLine.Place, of view: ScenarioTrace.View, in row: NeededAnswers.Row, _ axis: Axis
+    _ place: ViewPoint, of view: ScenarioTrace.View, in row: NeededAnswers.Row, _ axis: Axis
   ) -> Double {
     let frame = row.one.tree.nodes[row.node].frame
     let isMirrored = axis == .horizontal && row.one.tree.nodes[row.node].layoutDirection == .rightToLeft
     let before = view.actual.origin[axis] - frame.origin[axis]
     let length = view.actual.size[axis]
     let start = isMirrored ? frame.size[axis] - before - length : before
-    switch place {
-    case .start: return start
-    case .middle: return start + length / 2
-    case .end: return start + length
-    }
+    return start + place.share * length
   }
 
   /// What is more than the point, the same in words everywhere: nothing, or a share of a length by name.

@@ -25,7 +25,6 @@ enum MeanOfSeveral: DiagnosisRule {
     return found.map { [$0] } ?? []
   }
 
-  /// Nil if guides in several places of the text answer, and the same ones are too many everywhere: that can be told.
   private static func made(
     _ group: AnsweringGroup, _ answer: AnsweringGroup.Answer, _ others: [Choice], in one: ScenarioTrace,
     _ trace: AnswerTrace
@@ -35,8 +34,7 @@ enum MeanOfSeveral: DiagnosisRule {
     }
     // The line that moves furthest says most.
     guard let line = group.keys.max(by: { group.way(of: $0, answer) < group.way(of: $1, answer) }),
-      let mean = group.means[line], let alone = answer.values[line], let site = sites.first,
-      sites.count <= group.keys.count || !others.allSatisfy({ $0.view == answer.view })
+      let mean = group.means[line], let alone = answer.values[line], let site = sites.first
     else { return nil }
     let (container, count, key) = (one.word(for: group.container), group.answers.count, trace.name(of: line))
     let (keys, view, scenario) = (group.keys.map { trace.name(of: $0) }, answer.view, one.scenario.id)
@@ -116,7 +114,12 @@ struct AnsweringGroup {
   private init?(_ container: Int, _ asks: [GuideTrace.Ask], in one: ScenarioTrace) {
     // A modifier with room around the container would count from another corner.
     guard let base = one.core(container).last, let range = one.tree.nodes[base].range, range.file == 0,
-      !one.tree.nodes[base].isImplied, one.tree.nodes[base].frame == one.tree.nodes[container].frame
+      !one.tree.nodes[base].isImplied,
+      asks.allSatisfy({ ask in
+        let (inner, outer) = (one.tree.nodes[base].frame, one.tree.nodes[container].frame)
+        return inner.origin[ask.key.axis] == outer.origin[ask.key.axis]
+          && inner.size[ask.key.axis] == outer.size[ask.key.axis]
+      })
     else { return nil }
     self.container = base
     place = EditPlace(range)

@@ -3,132 +3,12 @@ import LayoutEditing
 import LayoutEngine
 import LayoutProgram
 
-/// A view without a guide answers with the default of the line, and that is not where it belongs.
+/// A guide that reads a line which nothing in its view sets, and so answers with what stands behind the `??`.
 ///
-///     VStack(alignment: .menuAxis) { row; button }       only the rows set .menuAxis: the button's is the default
+///     { d in d[explicit: .top] ?? 0 }        and no guide for .top inside
 enum DefaultUsed: DiagnosisRule {
-  static func find(in trace: AnswerTrace) -> [Diagnosis] {
-    (explicitReads(trace) ?? noGuide(trace)).map { [$0] } ?? []
-  }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] { explicitReads(trace).map { [$0] } ?? [] }
 
-  /// A child that answers with the default, and is not where it belongs.
-  private struct Need {
-    let ask: GuideTrace.Ask
-    let needed: Double
-    /// Whether the others agree among themselves, one that was set by hand among them.
-    let isAlone: Bool
-  }
-
-  private static func needs(_ one: ScenarioTrace) -> [Need] {
-    var found: [Need] = []
-    let groups = Dictionary(grouping: one.tree.asks.filter { $0.child != $0.container }) {
-      GuideTrace.Asker(container: $0.container, key: $0.key)
-    }
-    for asks in groups.values {
-      guard let axis = asks.first?.key.axis else { continue }
-      let moves = asks.compactMap { ask -> (ask: GuideTrace.Ask, move: Double)? in
-        guard let child = ask.child, let view = one.checked(in: child).first else { return nil }
-        return (ask, view.displacement(axis))
-      }
-      for reference in moves where reference.ask.origin != .standard {
-        let agreeing = moves.filter { abs($0.move - reference.move) <= FrameDifference.tolerance }
-        let others = moves.filter { abs($0.move - reference.move) > FrameDifference.tolerance }
-        let agreesWithDefaults = agreeing.contains { $0.ask.origin == .standard }
-        guard !others.isEmpty, others.allSatisfy({ $0.ask.origin == .standard }) else { continue }
-        found += others.map {
-          Need(
-            ask: $0.ask, needed: $0.ask.value + $0.move - reference.move,
-            isAlone: agreeing.count > others.count && agreesWithDefaults)
-        }
-        break
-      }
-    }
-    return found.sorted { ($0.ask.child ?? 0) < ($1.ask.child ?? 0) }
-  }
-
-  /// Whether somebody could mean that place: an edge or the middle of the view, or of one inside it. Else it is rather
-  /// the guide on the other side of the line that is off.
-  private static func isNatural(_ place: Double, of node: Int, _ axis: Axis, in one: ScenarioTrace) -> Bool {
-    let outer = one.tree.nodes[node].frame
-    let isMirrored = axis == .horizontal && one.tree.nodes[node].layoutDirection == .rightToLeft
-    return one.tree.nodes.indices.contains { index in
-      guard one.tree.nodes[index].isShown, one.isInside(index, node) else { return false }
-      let frame = one.tree.nodes[index].frame
-      let start =
-        axis == .vertical ? frame.y - outer.y : isMirrored ? outer.maxX - frame.maxX : frame.x - outer.x
-      let length = frame.size[axis]
-      return [start, start + length / 2, start + length].contains { abs($0 - place) <= FrameDifference.tolerance }
-    }
-  }
-
-  /// Of two views that do not fit, it may be either: then only a line of one's own that never comes right tells.
-  private static func noGuide(_ trace: AnswerTrace) -> Diagnosis? {
-    guard let one = trace.failing.first, let first = needs(one).first, let child = first.ask.child,
-      !trace.variesOnly(.state),
-      trace.passing.isEmpty ? first.ask.key.isOwn : first.isAlone
-    else { return nil }
-    guard isNatural(first.needed, of: child, first.ask.key.axis, in: one) else { return nil }
-    // A number in the default that fits in some scenarios is another story, too.
-    let body = trace.defaults().first { $0.key == first.ask.key }?.body
-    if !trace.passing.isEmpty, let body,
-      trace.facts.numbers(in: body).contains(where: { $0.role == .amount && abs($0.value) > 3 })
-    {
-      return nil
-    }
-    // A view with guides for other lines is right elsewhere: that is another story.
-    let inside = one.tree.guides.filter { one.isInside($0.guide.node, child) }
-    guard inside.isEmpty || first.ask.key.isOwn else { return nil }
-    let result = one.checked(in: child).first.flatMap { view in one.result.views.first { $0.name == view.name } }
-    let node = one.tree.nodes[child]
-    let ask = first.ask
-    return silent(
-      one.name(of: child), one.tree.name(of: ask.key), ask.value, isOwn: ask.key.isOwn, one.word(for: ask.container),
-      needed: first.needed, at: node.range?.file == 0 ? node.nameRange ?? node.range : result?.range)
-  }
-
-  private static func silent(
-    _ view: ViewReference, _ key: String, _ value: Double, isOwn: Bool, _ container: ContainerReference,
-    needed: Double, at range: SourceRange?
-  ) -> Diagnosis {
-    // The subject is a kind of container, not a named view: a guide for a custom alignment inside it stands for it.
-    let isContainer = !view.isNamed
-    return Diagnosis(
-      .defaultUsed, of: [view], at: range,
-      ["view": view, "key": key, "value": value, "container": container, "needed": needed, "isOwn": isOwn],
-      isProven: false, .blamesOthers,
-      english: .init(
-        fact: isContainer
-          ? "Nothing in \(view.quoted) has a guide for \(key): it answers with the default, \(points(value))."
-          : "\(view.quoted) has no guide for \(key): it answers with the default, \(points(value)).",
-        why: """
-          The \(container) asks every view in it for \(key). \
-          \(isOwn ? "The default is what the line's ID says" : "The default of \(key) goes by the view's size") for views \
-          that set nothing.
-          """,
-        code: (isContainer && isOwn
-          ? "Give the view in it that belongs on the line a guide for \(key)."
-          : isOwn
-            ? "Give it a guide for \(key), or the ID another default; or look at the guides that it is lined up with."
-            : "Give it a guide for \(key), too.") + " It would have to answer about \(points(needed))."),
-      german: .init(
-        fact: isContainer
-          ? "Nichts \(view.germanInside) hat einen Guide für \(key): Es gilt der Standardwert, \(value.inGerman)."
-          : "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(value.inGerman).",
-        why: """
-          \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). Für Ansichten, die nichts setzen, \
-          \(isOwn ? "nennt die ID der Linie den Standardwert" : "folgt der Standardwert aus der Größe").
-          """,
-        code: (isContainer && isOwn
-          ? "Gib der Ansicht darin, die auf die Linie gehört, einen Guide für \(key)."
-          : isOwn
-            ? """
-            Gib ihr einen Guide für \(key), oder der ID einen anderen Standardwert; oder sieh dir die Guides ihrer \
-            Nachbarn an.
-            """
-            : "Gib auch ihr einen Guide für \(key).") + " Sie müsste etwa \(needed.inGerman) antworten."))
-  }
-
-  /// `d[explicit: .top] ?? 0` where no guide for `.top` is inside.
   private static func explicitReads(_ trace: AnswerTrace) -> Diagnosis? {
     guard let one = trace.failing.first else { return nil }
     let sites = trace.guideSites()
@@ -166,7 +46,7 @@ enum DefaultUsed: DiagnosisRule {
     Diagnosis(
       .defaultUsed, of: [view], at: range,
       ["view": view, "key": key, "value": value, "read": read, "isSetOutside": isSetOutside], isProven: false,
-      [.blamesOthers, .isAFact],
+      .blamesOthers,
       english: .init(
         fact: "d[explicit: \(read)] is nil here, so that \(view.quoted) answers with what stands behind the ??.",
         why: isSetOutside

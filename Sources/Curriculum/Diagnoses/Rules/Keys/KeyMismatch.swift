@@ -11,7 +11,7 @@ enum KeyMismatch: DiagnosisRule {
     /// The container should ask for the guide's line: what it asks for then, as it would be written.
     case container(String, hasNoUseForGuides: Bool)
     /// The guide should be for the line that is asked for; two guides for two lines.
-    case guide(Repair, lines: [String])
+    case guide(Repair?, lines: [String])
   }
 
   static func find(in trace: AnswerTrace) -> [Diagnosis] {
@@ -47,7 +47,9 @@ enum KeyMismatch: DiagnosisRule {
       guide.askers.first.map { SceneEdit(guide.site.place, .guideKey($0.key)) }
     }
     let lines = ofTheView.compactMap { $0.askers.first.map { one.tree.name(of: $0.key) } }.withoutRepetition
-    return trace.repair(keys: edits).map { [made(asker, .guide($0, lines: lines))] } ?? []
+    let repair = trace.repair(keys: edits)
+    guard repair != nil || trace.bringsNearer(leaving: 0.5, { _ in edits }) else { return [] }
+    return [made(asker, .guide(repair, lines: lines))]
   }
 
   private static func made(
@@ -58,7 +60,7 @@ enum KeyMismatch: DiagnosisRule {
     let (needed, isProven, traits): (String, Bool, Diagnosis.Traits) =
       switch remedy {
       case .container(let alignment, _): (alignment, true, .tellsTheContainer)
-      case .guide(let repair, let lines): (lines.listed, repair.isProven, [])
+      case .guide(let repair, let lines): (lines.listed, repair != nil, [])
       }
     return Diagnosis(
       .keyMismatch, of: [view], at: range,
@@ -82,7 +84,7 @@ enum KeyMismatch: DiagnosisRule {
             "Let the \(container) ask for \(alignment): it is its alignment that names the line."
               + (hasNoUseForGuides ? " The \(hasSeveral ? "guides are" : "guide is") not needed then: remove it." : "")
           case .guide(let repair, let lines):
-            "Set the \(lines.count > 1 ? "guides" : "guide") for \(lines.listed) instead.\(repair.afterwards)"
+            "Set the \(lines.count > 1 ? "guides" : "guide") for \(lines.listed) instead.\(repair?.afterwards ?? "")"
           }
         }()),
       german: .init(
@@ -110,7 +112,7 @@ enum KeyMismatch: DiagnosisRule {
           case .guide(let repair, let lines):
             """
             Setz stattdessen \(lines.count > 1 ? "die Guides" : "den Guide") für \(lines.listedInGerman).\
-            \(repair.germanAfterwards)
+            \(repair?.germanAfterwards ?? "")
             """
           }
         }()))

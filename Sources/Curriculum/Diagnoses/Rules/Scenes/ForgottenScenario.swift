@@ -123,36 +123,26 @@ enum TextSizeForgotten: DiagnosisRule {
   ) -> Diagnosis {
     let (views, size, number) = (off.map(\.reference), one.scenario.textSize.rawValue, typed?.number.value)
     let scenario = one.scenario.isHidden ? nil : one.scenario.id
-    // What the number would have to be, or the call that can simply be left out.
-    let (needed, call): (Double?, String?) =
+    let needed: Double? =
       switch typed?.claim {
-      case .needed(let values, _): (values.first?.value, nil)
-      case .means(_, let becomes, _): (becomes, nil)
-      case .superfluous(let name): (nil, name == "alignmentGuide" ? "guide" : name)
-      case .limit, .room, nil: (nil, nil)
+      case .needed(let values, _): values.first?.value
+      case .means(_, _, let becomes, _): becomes
+      case nil: nil
       }
     return Diagnosis(
       .textSizeForgotten, of: views, at: typed?.number.range ?? trace.ownPlace(of: off, in: one),
-      [
-        "views": views, "literal": number, "needed": needed, "call": call, "scenario": scenario, "textSize": size,
-      ],
-      isProven: typed?.isProven ?? false,
+      ["views": views, "literal": number, "needed": needed, "scenario": scenario, "textSize": size],
+      isProven: typed?.isProven ?? false, typed?.isProven ?? false ? [] : .isNumberAlone,
       english: .init(
         fact: "It is right at the default text size, but not at \(size).",
         why: """
           Texts grow with the size that the reader has chosen, and what is lined up with them has to follow: by their \
           lines and edges, not by numbers.\(number.map { " The \(points($0)) here stays as it is." } ?? "")
           """,
-        code: {
-          if let call { return "Remove the \(call): without it, every scenario is right." }
-          guard number != nil else {
-            return """
-              Look at \(views.first?.quoted ?? "the texts")\(scenario.map { " in \($0)" } ?? " at another text size").
-              """
-          }
-          let then = needed.flatMap { needed in scenario.map { " In \($0) it would have to be \(points(needed))." } }
-          return "Let the code say what the number stands for.\(then ?? "")"
-        }()),
+        code: number == nil
+          ? "Look at \(views.first?.quoted ?? "the texts")\(scenario.map { " in \($0)" } ?? " at another text size")."
+          : "Let the code say what the number stands for."
+            + (needed.flatMap { needed in scenario.map { " In \($0) it would have to be \(points(needed))." } } ?? "")),
       german: .init(
         fact: "Bei der üblichen Schriftgröße stimmt es, bei \(size) nicht.",
         why: """
@@ -160,20 +150,13 @@ enum TextSizeForgotten: DiagnosisRule {
           mitgehen: nach ihren Linien und Kanten, nicht nach Zahlen.\
           \(number.map { " Die Zahl \($0.inGerman) hier bleibt, wie sie ist." } ?? "")
           """,
-        code: {
-          if let call {
-            let noun = call == "guide" ? "den Guide" : GermanNoun(call).accusative
-            return "Nimm \(noun) weg: Ohne stimmt jedes Szenario."
-          }
-          guard number != nil else {
-            return """
-              Sieh dir \(views.first?.quotedInGerman ?? "die Texte") \
-              \(scenario.map { "in \($0)" } ?? "bei anderer Schriftgröße") an.
-              """
-          }
-          let then = needed.flatMap { needed in scenario.map { " In \($0) müsste sie \(needed.inGerman) sein." } }
-          return "Lass den Code sagen, wofür die Zahl steht.\(then ?? "")"
-        }()))
+        code: number == nil
+          ? """
+          Sieh dir \(views.first?.quotedInGerman ?? "die Texte") \
+          \(scenario.map { "in \($0)" } ?? "bei anderer Schriftgröße") an.
+          """
+          : "Lass den Code sagen, wofür die Zahl steht."
+            + (needed.flatMap { needed in scenario.map { " In \($0) müsste sie \(needed.inGerman) sein." } } ?? "")))
   }
 }
 

@@ -34,20 +34,21 @@ enum ArgumentOff: ChangeKind {
           code: other.map { "Schreib stattdessen `\($0)`." } ?? "Nimm es weg."))
     }
     let label = argument.firstIndex(of: ":").map { String(argument[..<$0]) }
-    let isAlignment = label == "alignment"
+    let (isAlignment, law) = (label == "alignment", call == "Spacer" ? ViewLaw.spacer : nil)
     return tried.diagnosis(
-      .argumentOff, of: views, facts,
+      law == nil ? .argumentOff : .spacerMinimum, of: views, facts,
       english: .init(
         fact: "The `\(call)` in line \(line) leaves \(label.map { "`\($0)`" } ?? "an argument") to its default.",
         why: isAlignment
           ? "Without an alignment, views line up at their centers."
-          : "SwiftUI uses the default of an argument that you leave out.",
+          : law?.words(in: .english) ?? "SwiftUI uses the default of an argument that you leave out.",
         code: "Write `\(argument)` into it."),
       german: .init(
         fact: "`\(call)` in Zeile \(line) überlässt \(label.map { "`\($0)`" } ?? "ein Argument") dem üblichen Wert.",
         why: isAlignment
           ? "Wo niemand sagt, nach welcher Linie ausgerichtet wird, ist es die Mitte."
-          : "Was niemand sagt, entscheidet SwiftUI: So ein Argument hat einen üblichen Wert.",
+          : law?.words(in: .german)
+            ?? "Was niemand sagt, entscheidet SwiftUI: So ein Argument hat einen üblichen Wert.",
         code: "Schreib `\(argument)` hinein."))
   }
 }

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// What a modifier does to a layout, in a sentence.
 enum ModifierEffect {
-  case guide, padding, frame, offset, position, fixedSize, priority, identity, spacing, other
+  case guide, padding, frame, offset, position, fixedSize, priority, identity, spacing, spacer, lines, scale, ratio,
+    other
 
   init(_ name: String) {
     self =
@@ -15,6 +16,10 @@ enum ModifierEffect {
       case "fixedSize": .fixedSize
       case "layoutPriority": .priority
       case "id": .identity
+      case "Spacer": .spacer
+      case "lineLimit": .lines
+      case "minimumScaleFactor": .scale
+      case "aspectRatio": .ratio
       default: .other
       }
   }
@@ -40,6 +45,13 @@ enum ModifierEffect {
     case (.identity, .german): "Eine andere Identität macht eine andere Ansicht daraus: Die alte geht, eine neue kommt."
     case (.spacing, .english): "Spacing is the room between the edges of two neighbors, and it adds up."
     case (.spacing, .german): "spacing ist der Platz zwischen den Kanten zweier Nachbarn, und er summiert sich."
+    case (.spacer, _): ViewLaw.spacer.words(in: language)
+    case (.lines, .english): "A lineLimit is the most lines a text may have; the rest is cut."
+    case (.lines, .german): "Ein lineLimit sagt, wie viele Zeilen ein Text haben darf; der Rest wird abgeschnitten."
+    case (.scale, .english): "With a minimumScaleFactor, a text may become smaller instead of longer."
+    case (.scale, .german): "Mit einem minimumScaleFactor darf ein Text kleiner werden statt länger."
+    case (.ratio, .english): "An aspectRatio decides how wide a view is for its height."
+    case (.ratio, .german): "Ein aspectRatio bestimmt, wie breit eine Ansicht zu ihrer Höhe ist."
     case (.other, _): ""
     }
   }
@@ -66,9 +78,7 @@ enum ModifierEffect {
       "Ohne Guide antwortet eine Ansicht mit ihrer eigenen Kante, oder mit dem Standardwert der Linie."
     case (.frame, .english): "Without a frame, a view has its own size."
     case (.frame, .german): "Ohne Frame ist eine Ansicht so groß, wie sie selbst möchte."
-    case (.padding, _), (.offset, _), (.position, _), (.fixedSize, _), (.priority, _), (.identity, _), (.spacing, _),
-      (.other, _):
-      words(in: language)
+    default: words(in: language)
     }
   }
 }

@@ -82,13 +82,22 @@ enum ModifierOff: ChangeKind {
 
   private static func tooMany(_ found: Found) -> Diagnosis {
     let (modifier, effect, fact, germanFact) = (found.modifier, found.effect, found.fact, found.germanFact)
+    let isGuide = if case .guide = effect { true } else { false }
     return found.tried.diagnosis(
-      .modifierTooMany, of: found.views, found.facts,
+      isGuide ? .guideTooMany : .modifierTooMany, of: found.views, found.facts,
       english: .init(
-        fact: fact, why: effect.words(in: .english), direction: "It is one modifier too many.",
+        fact: fact,
+        why: isGuide
+          ? "A guide moves its line for everybody who shares it; without one, the default answers."
+          : effect.words(in: .english),
+        direction: "It is one \(isGuide ? "guide" : "modifier") too many.",
         code: "Remove `\(modifier)`."),
       german: .init(
-        fact: germanFact, why: effect.words(in: .german), direction: "Er ist ein Modifier zu viel.",
+        fact: germanFact,
+        why: isGuide
+          ? "Ein Guide rückt seine Linie für alle, die sie teilen; ohne Guide antwortet der Standardwert."
+          : effect.words(in: .german),
+        direction: "Er ist ein \(isGuide ? "Guide" : "Modifier") zu viel.",
         code: "Nimm `\(modifier)` weg."))
   }
 

@@ -21,7 +21,7 @@ enum OtherCall: ChangeKind {
       law?.words(in: language) ?? ModifierEffect(old).words(in: language)
     }
     return tried.diagnosis(
-      .otherView, ["is": old, "needed": new, "line": line],
+      Set([old, new]) == ["HStack", "VStack"] ? .axisSwapped : .otherView, ["is": old, "needed": new, "line": line],
       english: .init(
         fact: "Line \(line) has `\(old)`.", why: why(in: .english),
         direction: isView ? "The goal has the views in something of another kind." : "Something else is needed there.",

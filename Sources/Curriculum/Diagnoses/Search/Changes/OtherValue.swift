@@ -10,7 +10,7 @@ enum OtherValue: ChangeKind {
     let words = OtherValueWords(from, to, tried)
     let facts: Facts = ["line": tried.line, "is": words.old, "needed": words.new, "goesBy": words.goesBy]
     return tried.diagnosis(
-      .otherValue, of: (tried.answer?.view ?? tried.view).map { [$0] } ?? [],
+      words.id, of: (tried.answer?.view ?? tried.view).map { [$0] } ?? [],
       facts + (tried.answer.map { ["answers": $0.value, "answerNeeded": $0.needed] } ?? [:]), namesLines: true,
       english: words.english, german: words.german)
   }
@@ -34,6 +34,17 @@ private struct OtherValueWords: Sendable {
   }
 
   private let slip: Slip
+
+  /// A sign, a gap and a spacer are kinds of their own.
+  var id: DiagnosisID {
+    switch (slip, effect) {
+    case (_, .spacing): .spacingOff
+    case (_, .spacer): .spacerMinimum
+    case (.sign("+", "-"), _), (.sign("-", "+"), _), (.sign("", _), _), (.sign(_, ""), _): .signFlipped
+    default: .otherValue
+    }
+  }
+
   private let line: Int
   /// All lines that are to be changed in the same way.
   private let lines: [Int]

@@ -1,0 +1,64 @@
+import Diagnostics
+import LayoutEditing
+
+/// Two containers that each ask for the other's line, or two numbers that each stand where the other belongs.
+///
+///     ZStack(alignment: .leading) { VStack(alignment: .trailing) { … } }
+enum PlacesExchanged: ChangeKind {
+  static func diagnosis(of tried: TriedChange) -> Diagnosis? {
+    guard case .exchanged = tried.change.kind, let place = tried.newLine, tried.change.edits.count == 2 else {
+      return nil
+    }
+    let lines = [tried.line, place].sorted()
+    let (numbers, values) = (lines.map(String.init), tried.change.edits.map(\.text))
+    guard values.allSatisfy({ Double($0) == nil }) else {
+      return tried.diagnosis(
+        .guidesExchanged, ["lines": lines], namesLines: true,
+        english: .init(
+          fact: "Lines \(numbers.listed) give \(values.reversed().listed).",
+          why: "Each number says which point of its own view is meant.", direction: "The two numbers are swapped.",
+          code: "Exchange the numbers in lines \(numbers.listed)."),
+        german: .init(
+          fact: "In den Zeilen \(numbers.listedInGerman) stehen \(values.reversed().listedInGerman).",
+          why: "Jede der Zahlen sagt, welcher Punkt der eigenen Ansicht gemeint ist.",
+          direction: "Die beiden Zahlen sind vertauscht.",
+          code: "Tausche die Zahlen in den Zeilen \(numbers.listedInGerman)."))
+    }
+    if values.contains(".center") {
+      let (from, to, asked) = (tried.line, place, tried.text)
+      return tried.diagnosis(
+        .keyOnWrongContainer, ["lines": lines], namesLines: true,
+        english: .init(
+          fact: "Line \(from) asks for `\(asked)`, and the container in line \(to) is one view to it.",
+          why:
+            "A container lines up the views directly in it: what is in a container inside goes by that one's alignment.",
+          direction: "The alignment belongs one container further in.",
+          code: "Move the alignment of line \(from) to line \(to)."),
+        german: .init(
+          fact:
+            "Zeile \(from) fragt nach `\(asked)`, und der Container in Zeile \(to) ist dafür eine einzige Ansicht.",
+          why: """
+            Ein Container richtet die Ansichten aus, die unmittelbar in ihm sind: Was in einem Container darin ist, folgt \
+            dessen Ausrichtung.
+            """,
+          direction: "Die Ausrichtung gehört einen Container weiter nach innen.",
+          code: "Verschiebe die Ausrichtung von Zeile \(from) nach Zeile \(to)."))
+    }
+    return tried.diagnosis(
+      .keyOnWrongContainer, ["lines": lines], namesLines: true,
+      english: .init(
+        fact: "Lines \(numbers.listed) ask for different lines.",
+        why:
+          "A container lines up the views directly in it: what is in a view further in goes by that one's alignment.",
+        direction: "Each has the alignment that belongs to the other.",
+        code: "Exchange the alignments in lines \(numbers.listed)."),
+      german: .init(
+        fact: "Die Zeilen \(numbers.listedInGerman) fragen nach verschiedenen Linien.",
+        why: """
+          Ein Container richtet die Ansichten aus, die unmittelbar in ihm sind: Was weiter innen ist, folgt der \
+          Ausrichtung, die dort steht.
+          """,
+        direction: "Jeder hat die Ausrichtung, die dem anderen gehört.",
+        code: "Tausche die Ausrichtungen in den Zeilen \(numbers.listedInGerman)."))
+  }
+}

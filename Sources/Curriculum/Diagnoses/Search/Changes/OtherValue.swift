@@ -116,6 +116,8 @@ private struct OtherValueWords: Sendable {
   /// Further lines, where the title does not name them.
   private var others: [Int] { if case .limit = slip { [] } else { Array(lines.dropFirst()) } }
 
+  private var isSign: Bool { if case .sign = slip { true } else { false } }
+
   /// Whether the end itself counts.
   private static func includes(_ sign: String) -> Bool { sign == "..." || sign.hasSuffix("=") }
 
@@ -152,9 +154,10 @@ private struct OtherValueWords: Sendable {
       let law = effect.words(in: .english)
       return law.isEmpty || isGuide ? "Everything that is worked out from it moves along." : law
     }
+    let law = isSign ? " The further inside it lies, the further back the view stands." : ""
     return """
       In “\(answer.scenario)” \("the guide".of(answer.view)) answers \(points(answer.value)): the point of the view that \
-      comes onto the line, counted from its own edge.
+      comes onto the line, counted from its own edge.\(law)
       """
   }
 
@@ -216,9 +219,10 @@ private struct OtherValueWords: Sendable {
       let law = effect.words(in: .german)
       return law.isEmpty || isGuide ? "Alles, was daraus ausgerechnet wird, wandert mit." : law
     }
+    let law = isSign ? " Je weiter innen er liegt, desto weiter hinten steht die Ansicht." : ""
     return """
       In „\(answer.scenario)“ antwortet der Guide von \(answer.view.germanDative) \(answer.value.inGerman): der Punkt der \
-      Ansicht, der auf die Linie kommt, gezählt von ihrer eigenen Kante.
+      Ansicht, der auf die Linie kommt, gezählt von ihrer eigenen Kante.\(law)
       """
   }
 

@@ -34,8 +34,6 @@ package indirect enum GuideGuess {
   /// A line of the view plus a distance.
   case line(AlignmentKey, plus: Double)
   case constant(Double)
-  /// A share of the view's own length.
-  case share(Double, Axis)
 }
 
 extension Run {
@@ -77,9 +75,6 @@ extension Run {
     case (.guided(let key, let value), _):
       return View(
         .modified(view.withoutPlace, .alignmentGuide(key.axis, alignment(key), .guess(.constant(value)))))
-    case (.guidedShare(let key, let share), _):
-      return View(
-        .modified(view.withoutPlace, .alignmentGuide(key.axis, alignment(key), .guess(.share(share, key.axis)))))
     case (.filled(let key), _):
       let frame = key.axis == .horizontal ? FlexibleFrame(maxWidth: .infinity) : FlexibleFrame(maxHeight: .infinity)
       let pair = replaced((.builtIn(.horizontalCenter), .builtIn(.verticalCenter)), key)
@@ -97,16 +92,6 @@ extension Run {
     where key.axis == axis.other:
       view.content = .arranged(
         .lazyStack(axis, alignment: alignment(key), spacing: spacing, pinned: pinned), content: content)
-    case (.spacing(let spacing), .stack(let axis, let alignment, _, let content)):
-      view.content = .stack(axis, alignment: alignment, spacing: spacing, content: content)
-    case (.spacing(let spacing), .arranged(.lazyStack(let axis, let alignment, _, let pinned), let content)):
-      view.content = .arranged(
-        .lazyStack(axis, alignment: alignment, spacing: spacing, pinned: pinned), content: content)
-    case (.stack(let axis), .stack(let old, _, let spacing, let content)) where axis == old.other:
-      view.content = .stack(axis, alignment: center(axis.other), spacing: spacing, content: content)
-    case (.stack(let axis), .zStack(let horizontal, let vertical, let content)):
-      view.content = .stack(
-        axis, alignment: axis == .horizontal ? vertical : horizontal, spacing: nil, content: content)
     case (.layers, .stack(let axis, let alignment, _, let content)):
       let along = center(axis)
       view.content = .zStack(
@@ -116,8 +101,6 @@ extension Run {
       guard case .group(let layers) = content.content, let first = layers.first else { return view }
       return View(
         .modified(first, .overlay(View(.group(Array(layers.dropFirst()))), alignment: (horizontal, vertical))))
-    case (.minimumLength(let length), .leaf(.spacer, let shows)):
-      view.content = .leaf(.spacer(minLength: length), shows: shows)
     case (_, .modified(let child, let modifier)): return changed(view, child, modifier, change)
     default: break
     }
@@ -177,8 +160,6 @@ extension Run {
       let old = try call(function, arguments, at: range).number
       let length = change.size == 0 ? 0 : axis == .horizontal ? dimensions.width : dimensions.height
       return .double(change.value(old, length: length))
-    case .share(let share, let axis):
-      return .double(share * (axis == .horizontal ? dimensions.width : dimensions.height))
     }
   }
 }

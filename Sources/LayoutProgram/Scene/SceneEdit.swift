@@ -31,8 +31,6 @@ public struct SceneEdit: Hashable, Sendable {
     case moved(inside: EditPlace)
     /// Adds a guide with a constant result to a view.
     case guided(AlignmentKey, Double)
-    /// Adds a guide with a share of the view's own length: 0.5 is half of it.
-    case guidedShare(AlignmentKey, Double)
     /// Changes the default of one of the program's lines; the place is the default's body.
     case defaultValue(AlignmentKey, GuideChange)
     /// Expands a view along a line's axis, with its content at that line.
@@ -41,8 +39,6 @@ public struct SceneEdit: Hashable, Sendable {
     case reversed
     /// Changes the alignment of a container, frame or overlay along the line's axis.
     case alignment(AlignmentKey)
-    /// Turns a stack or a `ZStack` into a stack along this axis.
-    case stack(Axis)
     /// Turns a stack into a `ZStack`.
     case layers
     /// Turns an overlay or background into a `ZStack` of both views.
@@ -51,10 +47,6 @@ public struct SceneEdit: Hashable, Sendable {
     case layersAsOverlay
     /// Turns an offset into guides for these lines.
     case offsetAsGuides(Alignment)
-    /// Sets the spacing of a stack.
-    case spacing(Double)
-    /// Sets the minimum length of a `Spacer`.
-    case minimumLength(Double)
     /// Swaps width and height of a frame.
     case sidesExchanged
   }

@@ -115,7 +115,7 @@ final class AnswerTrace {
   /// The axis of the line that a change is about; nil where it is about more.
   private func lineAxis(of edit: SceneEdit) -> Axis? {
     switch edit.change {
-    case .guided(let key, _), .guidedShare(let key, _), .alignment(let key), .defaultValue(let key, _): key.axis
+    case .guided(let key, _), .alignment(let key), .defaultValue(let key, _): key.axis
     case .guideValue: guideAxes[edit.place]
     default: nil
     }

@@ -46,7 +46,7 @@ extension SceneEdit {
   /// Whether a value stands for what would be worked out.
   fileprivate var isValue: Bool {
     switch change {
-    case .guideValue, .guided, .guidedShare, .defaultValue, .alignment: true
+    case .guideValue, .guided, .defaultValue, .alignment: true
     default: false
     }
   }

@@ -43,7 +43,7 @@ struct LayoutRequest {
   ]
 
   /// Answers one line.
-  static func answer(to line: LineReader.Line, images: [String: Size]) -> JSON {
+  static func answer(to line: LineReader.Element, images: [String: Size]) -> JSON {
     switch line {
     case .tooLong:
       return failure(

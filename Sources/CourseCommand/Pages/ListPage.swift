@@ -31,20 +31,6 @@ struct ListPage {
     optional = pack.optionalExercises()
   }
 
-  /// The progress in one exercise.
-  enum State: String {
-    case done, tried, new
-
-    /// The sign and its color.
-    var sign: (String, Ink.Role) {
-      switch self {
-      case .done: ("✓", .good)
-      case .tried: ("○", .warning)
-      case .new: ("·", .faint)
-      }
-    }
-  }
-
   var document: Document {
     var document = Document(isKnown ? [] : [.paragraph(say(WaySentence.noneHere)), .gap])
     let wanted = pack.exercises.filter(fits)
@@ -96,7 +82,7 @@ struct ListPage {
     return "\(mark: "[\(bar)] ")\(say(.chapterDone(done, of: count)))"
   }
 
-  private func mark(of state: State) -> Phrase {
+  private func mark(of state: ExerciseState) -> Phrase {
     "\(mark: state.sign.0, state.sign.1, aside: say.label(.state(state)))"
   }
 
@@ -117,7 +103,7 @@ struct ListPage {
     ]
   }
 
-  private func detail(of reference: ExerciseReference, _ state: State) -> String {
+  private func detail(of reference: ExerciseReference, _ state: ExerciseState) -> String {
     guard let progress = progress[reference.id] else { return "" }
     let hints = progress.hintsShown == 0 ? "" : say.label(.hintsUsed(progress.hintsShown))
     let effort =
@@ -134,7 +120,7 @@ struct ListPage {
     return [effort, hints].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private func state(of reference: ExerciseReference) -> State {
+  private func state(of reference: ExerciseReference) -> ExerciseState {
     guard let progress = progress[reference.id], progress.attempts > 0 else { return .new }
     return progress.isDone ? .done : .tried
   }

@@ -2,8 +2,8 @@ import Glibc
 
 /// Reads a stream line by line, with bounded memory even for endless lines.
 struct LineReader {
-  /// A line of input.
-  enum Line {
+  /// A line of the stream.
+  enum Element {
     /// Its bytes, without the line break.
     case bytes([UInt8])
     /// The line exceeds the limit; it was skipped.
@@ -21,7 +21,7 @@ struct LineReader {
   init(file: Int32) { self.file = file }
 
   /// The next line; nil at the end. A last line without a line break counts, unless it is empty.
-  mutating func next() -> Line? {
+  mutating func next() -> Element? {
     var line: [UInt8] = []
     var isTooLong = false
     while true {

@@ -24,13 +24,6 @@ struct SystemError: Error, Sendable {
     self.init(deed, because: SystemReason(code))
   }
 
-  /// The complaint about the error. A link out of the learner's folder is a usage error, all else a fault of the
-  /// machine.
-  var complaint: Complaint {
-    if case .leadsOut = reason { return .usage(.couldNot(deed, because: reason)) }
-    return .fault(.couldNot(deed, because: reason))
-  }
-
   /// Runs steps and attributes a refused system call to this operation.
   static func of<Value: ~Copyable>(
     _ deed: Deed, _ body: () throws(Refusal) -> Value
@@ -117,33 +110,6 @@ enum SystemReason: Equatable, Sendable {
       .notAllowed, .readOnly, .noFileBeside:
       true
     case .noRoom, .quotaUsedUp, .tooLarge, .faultyDevice, .nobodyReads, .closed, .other: false
-    }
-  }
-}
-
-extension Complaint {
-  /// Turns a system error into a complaint.
-  static func ofSystem<Value: ~Copyable>(
-    _ value: @autoclosure () throws(SystemError) -> Value
-  ) throws(Complaint) -> Value {
-    try ofSystem(steps: value)
-  }
-
-  /// Runs several steps and turns a system error into a complaint.
-  static func ofSystem<Value: ~Copyable>(steps deed: () throws(SystemError) -> Value) throws(Complaint) -> Value {
-    do throws(SystemError) {
-      return try deed()
-    } catch {
-      throw error.complaint
-    }
-  }
-
-  /// Turns a failure to write an answer into a complaint.
-  static func ofOutput(_ deed: @autoclosure () throws(Refusal) -> Void) throws(Complaint) {
-    do throws(Refusal) {
-      try deed()
-    } catch {
-      throw .unwritten(error)
     }
   }
 }

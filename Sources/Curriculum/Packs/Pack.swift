@@ -14,6 +14,8 @@ public struct Pack: Sendable {
   public var concepts: [Concept] = []
   /// Whether it is the learners' edition, without solutions and hidden scenarios.
   public var isForLearners = false
+  /// The value of `edition` in course.json that says so.
+  static let learnersEdition = "learners"
   /// How much of a diagnosis is shown, unless the learner or the exercise decides; nil for one step at a time.
   public var feedback: Feedback?
   /// The chapters in the intended order.

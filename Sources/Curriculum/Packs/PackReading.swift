@@ -102,7 +102,7 @@ extension JSONForm where Value == String {
 
   /// The edition of a pack; the only value is the learners' edition.
   static var edition: JSONForm {
-    JSONForm("\"\(LearnerEdition.name)\"") { $0.string == LearnerEdition.name ? LearnerEdition.name : nil }
+    JSONForm("\"\(Pack.learnersEdition)\"") { $0.string == Pack.learnersEdition ? Pack.learnersEdition : nil }
   }
 
   /// The name of a file in `Data/`: not hidden and without folders.

@@ -67,7 +67,7 @@ extension Tally {
 extension ExerciseProgress? {
   /// How far an exercise is.
   var state: String {
-    guard let progress = self else { return ListPage.State.new.rawValue }
-    return (progress.isDone ? ListPage.State.done : progress.attempts > 0 ? .tried : .new).rawValue
+    guard let progress = self else { return ExerciseState.new.rawValue }
+    return (progress.isDone ? ExerciseState.done : progress.attempts > 0 ? .tried : .new).rawValue
   }
 }

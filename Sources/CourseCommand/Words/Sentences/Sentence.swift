@@ -47,7 +47,7 @@ enum Sentence: Localizable {
   case hintForDiagnosis(String)
 
   // list
-  case state(ListPage.State)
+  case state(ExerciseState)
   case optional
   case hintsUsed(Int)
   case attempts(Int)

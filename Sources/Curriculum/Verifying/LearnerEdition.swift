@@ -17,9 +17,6 @@ public struct LearnerEdition {
   /// The number of predictions whose right answers became hashes.
   public private(set) var hashedPredictions = 0
 
-  /// The value of `edition` in course.json.
-  public static let name = "learners"
-
   /// Splits a pack.
   ///
   /// - Throws: a problem if an exercise would have no scenario left, or if a prediction's hidden variants do not come
@@ -107,7 +104,7 @@ public struct LearnerEdition {
     let (json, _) = try read(file)
     let members = (json.members ?? []).filter { $0.key != "edition" }.map { (key: $0.key, value: $0.value) }
     let place = (members.firstIndex { $0.key == "version" } ?? members.count - 1) + 1
-    return JSON(members: members[..<place] + [("edition", JSON(name))] + members[place...])
+    return JSON(members: members[..<place] + [("edition", JSON(Pack.learnersEdition))] + members[place...])
   }
 
   private static func withoutHidden(_ file: File, of exercise: Exercise) throws(Problems) -> JSON {

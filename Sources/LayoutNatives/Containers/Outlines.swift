@@ -23,8 +23,6 @@ extension Natives {
     },
   ]
 
-  private static let closed = "Closed: only the first rows are shown."
-
   private static func one(_ run: Run, _ arguments: Arguments, content: Int) throws(Stop) -> Value {
     try run.call(try arguments.required(content), [try arguments.value(0)], at: arguments.range)
   }

@@ -7,13 +7,7 @@ extension Natives {
 
   private static let targets: [Native] =
     [
-      .native("PagingScrollTargetBehavior.init()") { .token("paging") },
-      .native("ViewAlignedScrollTargetBehavior.init(limitBehavior:)") { .token("viewAligned") },
       .native("ScrollTargetBehaviorContext.originalTarget") { .rect(Rect(origin: Point(x: 0, y: 0), size: .zero)) },
-      .native("ScrollTargetBehaviorContext.velocity") { .size(.zero) },
-      .native("ScrollTargetBehaviorContext.contentSize") { .size(.zero) },
-      .native("ScrollTargetBehaviorContext.containerSize") { .size(.zero) },
-      .native("ScrollTargetBehaviorContext.axes") { .edges(.vertical) },
       .property("ScrollTarget.rect") { (target: Value) in
         target
       } set: { (_: Value?, newValue: Value) in
@@ -36,7 +30,6 @@ extension Natives {
 
   private static let phases: [Native] =
     [
-      .native("ScrollPhase.isScrolling") { (_: Value?) in .bool(false) },
       .native("ScrollPhaseChangeContext.geometry") { ScrollMeasures().value },
       .native("View.onScrollPhaseChange(_: (ScrollPhase, ScrollPhase) -> Void)") {
         (run: Run, call: Arguments) in run.modify(call, nil)

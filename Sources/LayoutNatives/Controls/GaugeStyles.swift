@@ -12,12 +12,6 @@ extension Natives {
         return .view(View(ring.content, at: call.range))
       }
     ]
-    + styles.flatMap { proto, names in
-      names.map { name in
-        let start = name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
-        return .native("\(start)\(proto).init()") { .token(name) }
-      }
-    }
     + ["ControlGroupStyle", "DisclosureGroupStyle"].map { proto in
       .native("View.\(proto.prefix(1).lowercased() + proto.dropFirst())(_:)") {
         (run: Run, call: Arguments, _: Value?, style: Value) throws(Stop) in
@@ -28,15 +22,4 @@ extension Natives {
 
   private static let ringSize = 58.0
 
-  private static let styles: [(proto: String, names: [String])] = [
-    (
-      "GaugeStyle",
-      [
-        "automatic", "linearCapacity", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear",
-        "accessoryLinearCapacity", "circular", "linear",
-      ]
-    ),
-    ("ControlGroupStyle", ["automatic", "navigation", "menu", "compactMenu", "palette"]),
-    ("DisclosureGroupStyle", ["automatic"]), ("GroupBoxStyle", ["automatic"]),
-  ]
 }

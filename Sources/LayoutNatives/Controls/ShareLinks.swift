@@ -4,7 +4,6 @@ extension Natives {
   /// Buttons for sharing; pressing one has no effect here.
   static let shareLinks: [Native] =
     [
-      .native("SharePreview.init(_:)") { .token("preview") },
       .native("SharePreview.init(_:image:)") { .token("preview") },
       .native("SharePreview.init(_:icon:)") { .token("preview") },
       .native("SharePreview.init(_:image:icon:)") { .token("preview") },

@@ -150,7 +150,6 @@ extension Natives {
       (call: Arguments, _: Value?, autoreverses: Bool?) throws(Stop) in
       try adjusted(call, .repetition(nil, autoreverses: autoreverses ?? true))
     },
-    .native("Animation.logicallyComplete(after:)") { (animation: Value, _: Value?) in animation },
   ]
 
   /// The most timing adjustments of one animation.

@@ -8,10 +8,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: Self { token() }
 }
 
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() { native() } }
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() { token("paging") } }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init(limitBehavior: ViewAlignedLimitBehavior = .automatic) { native() }
+  public init(limitBehavior: ViewAlignedLimitBehavior = .automatic) { token("viewAligned") }
 }
 
 public struct ScrollTarget {
@@ -27,10 +27,10 @@ public struct ScrollTarget {
 
 public struct ScrollTargetBehaviorContext {
   public var originalTarget: ScrollTarget { native() }
-  public var velocity: CGVector { native() }
-  public var contentSize: CGSize { native() }
-  public var containerSize: CGSize { native() }
-  public var axes: Axis.Set { native() }
+  public var velocity: CGVector { CGVector.zero }
+  public var contentSize: CGSize { CGSize.zero }
+  public var containerSize: CGSize { CGSize.zero }
+  public var axes: Axis.Set { Axis.Set.vertical }
 }
 
 public struct CGVector: Hashable {
@@ -41,7 +41,7 @@ public struct CGVector: Hashable {
 }
 
 public struct ScrollPhase: Hashable {
-  public var isScrolling: Bool { native() }
+  public var isScrolling: Bool { false }
   public static let idle = Self(), tracking = Self(), interacting = Self(), decelerating = Self(), animating = Self()
 }
 

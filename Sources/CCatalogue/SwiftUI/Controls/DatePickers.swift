@@ -4,7 +4,9 @@ public struct DatePicker<Label: View>: Primitive {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) where Label == Text { native() }
+  ) where Label == Text {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: { Text(title) })
+  }
   public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -12,7 +14,9 @@ public struct DatePicker<Label: View>: Primitive {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) where Label == Text { native() }
+  ) where Label == Text {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(title) })
+  }
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -21,7 +25,9 @@ public struct DatePicker<Label: View>: Primitive {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) where Label == Text { native() }
+  ) where Label == Text {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(title) })
+  }
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -29,7 +35,9 @@ public struct DatePicker<Label: View>: Primitive {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) where Label == Text { native() }
+  ) where Label == Text {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(title) })
+  }
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -75,6 +83,6 @@ public enum AsyncImagePhase {
   case empty
   @compilerOnly case success(Image)
   @compilerOnly case failure(any Error)
-  public var image: Image? { native() }
-  public var error: (any Error)? { native() }
+  public var image: Image? { nil }
+  public var error: (any Error)? { nil }
 }

@@ -31,14 +31,14 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 extension GaugeStyle where Self == CircularGaugeStyle { public static var circular: Self { token() } }
 extension GaugeStyle where Self == LinearGaugeStyle { public static var linear: Self { token() } }
-public struct DefaultGaugeStyle: GaugeStyle { public init() { native() } }
-public struct LinearCapacityGaugeStyle: GaugeStyle { public init() { native() } }
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() { native() } }
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() { native() } }
-public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() { native() } }
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public init() { native() } }
-public struct CircularGaugeStyle: GaugeStyle { public init() { native() } }
-public struct LinearGaugeStyle: GaugeStyle { public init() { native() } }
+public struct DefaultGaugeStyle: GaugeStyle { public init() { token("automatic") } }
+public struct LinearCapacityGaugeStyle: GaugeStyle { public init() { token("linearCapacity") } }
+public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() { token("accessoryCircular") } }
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() { token("accessoryCircularCapacity") } }
+public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() { token("accessoryLinear") } }
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public init() { token("accessoryLinearCapacity") } }
+public struct CircularGaugeStyle: GaugeStyle { public init() { token("circular") } }
+public struct LinearGaugeStyle: GaugeStyle { public init() { token("linear") } }
 
 public protocol ControlGroupStyle {}
 
@@ -55,11 +55,11 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { token() } }
-public struct DefaultControlGroupStyle: ControlGroupStyle { public init() { native() } }
-public struct NavigationControlGroupStyle: ControlGroupStyle { public init() { native() } }
-public struct MenuControlGroupStyle: ControlGroupStyle { public init() { native() } }
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() { native() } }
-public struct PaletteControlGroupStyle: ControlGroupStyle { public init() { native() } }
+public struct DefaultControlGroupStyle: ControlGroupStyle { public init() { token("automatic") } }
+public struct NavigationControlGroupStyle: ControlGroupStyle { public init() { token("navigation") } }
+public struct MenuControlGroupStyle: ControlGroupStyle { public init() { token("menu") } }
+public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() { token("compactMenu") } }
+public struct PaletteControlGroupStyle: ControlGroupStyle { public init() { token("palette") } }
 
 public protocol DisclosureGroupStyle {}
 
@@ -67,7 +67,7 @@ extension DisclosureGroupStyle where Self == DefaultDisclosureGroupStyle {
   public static var automatic: Self { token() }
 }
 
-public struct DefaultDisclosureGroupStyle: DisclosureGroupStyle { public init() { native() } }
+public struct DefaultDisclosureGroupStyle: DisclosureGroupStyle { public init() { token("automatic") } }
 
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -76,4 +76,4 @@ public struct DefaultDisclosureGroupStyle: DisclosureGroupStyle { public init() 
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { token() } }
-public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() { native() } }
+public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() { token("automatic") } }

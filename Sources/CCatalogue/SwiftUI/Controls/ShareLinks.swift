@@ -56,7 +56,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive
 
 @inert public struct SharePreview<PreviewImage, PreviewIcon>: Hashable {
   @compilerOnly public init(_ title: LocalizedStringKey) where PreviewImage == Never, PreviewIcon == Never {
-    native()
+    token("preview")
   }
   @compilerOnly public init(_ title: LocalizedStringKey, image: PreviewImage) where PreviewIcon == Never { native() }
   @compilerOnly public init(_ title: LocalizedStringKey, icon: PreviewIcon) where PreviewImage == Never { native() }

@@ -47,7 +47,7 @@ public struct Animation: Hashable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { native() }
   @approximated("Counts as done when its curve ends, or its spring's time is over.") public func logicallyComplete(
     after duration: Double
-  ) -> Animation { native() }
+  ) -> Animation { self }
 }
 
 public struct AnimationCompletionCriteria: Hashable { public static let logicallyComplete = Self(), removed = Self() }

@@ -11,13 +11,13 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { native() }
   @inert public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
     -> Text
-  { native() }
+  { self }
   @inert public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { native() }
+  ) -> Text { self }
   @approximated("The text keeps its size: how much smaller a secondary one is was not measured.") public func textScale(
     _ scale: Text.Scale, isEnabled: Bool = true
-  ) -> Text { native() }
+  ) -> Text { self }
 }
 
 extension View {

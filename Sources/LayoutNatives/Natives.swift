@@ -15,18 +15,18 @@ package enum Natives {
     Natives.affineTransforms, Natives.animators, Natives.editableLists,
     Natives.groupedControls, Natives.schedules, Natives.uiKitApplication, Natives.splitViews,
     Natives.tasks, Natives.transitions, Natives.ownTransitions, Natives.dates, Natives.calendars,
-    Natives.formatters, Natives.dateIntervals, Natives.controlStyles, Natives.lists,
+    Natives.formatters, Natives.controlStyles, Natives.lists,
     Natives.systemColors, Natives.preferenceModifiers, Natives.actions, Natives.gestures,
     Natives.composedGestures, Natives.animations, Natives.bindings, Natives.grids,
     Natives.environmentValues, Natives.anchors, Natives.preferenceTransforms, Natives.apps,
     Natives.canvas, Natives.imageModifiers, Natives.numberFormats,
     Natives.layoutContainers, Natives.appliedLayouts, Natives.layoutProtocol, Natives.containerFrames,
     Natives.containerSubviews, Natives.keyedStorage, Natives.jsonCoding, Natives.bundles,
-    Natives.optionSets, Natives.listedCases, Natives.datePickers, Natives.places, Natives.files,
-    Natives.combine, Natives.attributedStrings, Natives.outlines, Natives.results, Natives.anyIterators,
+    Natives.optionSets, Natives.listedCases, Natives.datePickers, Natives.places,
+    Natives.combine, Natives.results, Natives.anyIterators,
     Natives.partsOfSequences, Natives.keyPathMembers, Natives.unavailableContent, Natives.workItems,
-    Natives.shortMakers, Natives.randomGenerators, Natives.scrollBehaviors, Natives.gaugeStyles,
-    Natives.shareLinks, Natives.uiKitColors, Natives.localizedFormats,
+    Natives.shortMakers, Natives.randomGenerators, Natives.scrollBehaviors,
+    Natives.uiKitColors, Natives.localizedFormats,
   ]
 }
 

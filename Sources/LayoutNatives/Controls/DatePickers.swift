@@ -17,14 +17,6 @@ extension Natives {
       },
     ]
     + ["", "in:"].map(form)
-    + ["_:selection:", "selection:label:", "_:selection:in:", "selection:in:label:"].map { labels in
-      .native("MultiDatePicker.init(\(labels))") { (call: Arguments) in calendar(call) }
-    }
-
-  /// A calendar in which days can be marked, as large as a graphical date picker.
-  private static func calendar(_ call: Arguments) -> Value {
-    .view(View(View.room(width: 320, height: 330).asField.content, at: call.range))
-  }
 
   private static func form(_ range: String) -> Native {
     let shift = range.isEmpty ? 0 : 1

@@ -55,6 +55,4 @@ extension Natives {
     + [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)].map { name, unit in
       .native("DispatchTimeInterval.\(name)(_: Int)") { (name: Double) in .double(name * unit) }
     }
-
-  private static let nothing: NativeFunction.Body = { _, _ in .void }
 }

@@ -242,3 +242,12 @@ extension ProgressView {
     native()
   }
 }
+
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { token() } }
+public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() { token("automatic") } }

@@ -44,23 +44,6 @@ public struct DatePicker<Label: View>: Primitive {
   ) { native() }
 }
 
-@approximated("Its size is a guess.") public struct MultiDatePicker: Primitive {
-  public init(_ title: String, selection: Binding<Set<DateComponents>>) { native() }
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View) { native() }
-  public init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) { native() }
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> some View) {
-    native()
-  }
-  public init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) { native() }
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) { native() }
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> some View
-  ) { native() }
-}
-
 public struct DatePickerComponents: OptionSet {
   @compilerOnly public let rawValue: UInt
   @compilerOnly public init(rawValue: UInt) { self.rawValue = rawValue }

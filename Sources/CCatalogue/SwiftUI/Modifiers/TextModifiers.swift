@@ -44,6 +44,10 @@ extension View {
 }
 
 extension Text {
+  @inert public struct LineStyle: Hashable {}
+}
+
+extension Text {
   public struct Scale: Hashable {
     public static let `default` = Self(), secondary = Self()
   }

@@ -211,21 +211,4 @@ import Testing
     let outcome = try #require(Self.outcome(of: "struct ContentView: View { var body: some View { \(body) } }"))
     if case .failure(let problems) = outcome { Issue.record("\(name): \(problems.all.first?.message.english ?? "")") }
   }
-
-  /// Times that no day has. Foundation finds no date for these either.
-  @Test(arguments: [
-    "hour: 24", "hour: -1", "hour: 1, minute: 60", "hour: .max, minute: .max, second: .max", "month: .min",
-  ])
-  func datesThatAreNoneAreNotFound(parts: String) throws {
-    let text = """
-      import SwiftUI
-      struct V: View {
-        let found = Calendar.current.nextDate(
-          after: Date(timeIntervalSince1970: 0), matching: DateComponents(\(parts)), matchingPolicy: .nextTime)
-        var body: some View { Color.red.id(found == nil ? "none" : "some") }
-      }
-      """
-    let program = try Program.compile([SourceText(name: "dates.layout", text: text)])
-    #expect(try program.scene(for: SceneRequest(stage: Size(width: 9, height: 9))).views.map(\.name) == ["none"])
-  }
 }

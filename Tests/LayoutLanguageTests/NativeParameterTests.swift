@@ -67,9 +67,8 @@ import Testing
 
   private var uses: [Use] {
     vocabulary.allMembers.compactMap { member in
-      guard let text = member.nativeText, text.body == .native || text.body == .settable,
-        let native = NativeTable.shared.native(
-          member.name, text, of: member.owner?.qualifiedName, isStatic: member.isStatic && member.kind != .initializer)
+      guard let declaration = member.nativeDeclaration, [.native, .settable].contains(declaration.text.body),
+        let native = NativeTable.shared.native(declaration)
       else { return nil }
       return Use(
         text: member.declarationText, taken: arguments(native.takes?() ?? []),

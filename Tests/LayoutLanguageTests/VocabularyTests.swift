@@ -41,8 +41,7 @@ import Testing
       switch member.nativeText?.body {
       case .native: #expect(member.native != nil, "no native for \(key(of: member))")
       case .settable: #expect(member.nativeSetter != nil, "no setter for \(key(of: member))")
-      case .receiver: #expect(!member.isStatic && member.kind == .method, "\(key(of: member))")
-      case .constant: #expect(member.native != nil, "\(key(of: member))")
+      case .constant, .expression: #expect(member.native != nil, "\(key(of: member))")
       default: #expect(member.kind == .enumCase, "\(key(of: member)) has no body")
       }
     }
@@ -61,9 +60,7 @@ import Testing
   }
 
   private func keys(of member: Member) -> [String] {
-    guard let text = member.nativeText else { return [] }
-    return NativeTable.keys(
-      member.name, text, of: member.owner?.qualifiedName, isStatic: member.isStatic && member.kind != .initializer)
+    member.nativeDeclaration.map(NativeTable.keys) ?? []
   }
 
   private func key(of member: Member) -> String { keys(of: member).first ?? "" }

@@ -1,26 +1,7 @@
-@approximated("Nobody can subscribe, so that to send tells nobody.") public class PassthroughSubject<Output, Failure> {
-  public func send(_ value: Output) { native() }
-  public func send() { native() }
-  public init() { native() }
-}
-
 extension View {
-  @approximated("Told as beyond the course where a program comes to it.") public func onReceive<Output, Failure>(
-    _ publisher: PassthroughSubject<Output, Failure>, perform action: (Output) -> Void
-  ) -> some View { native() }
-  @approximated("Told as beyond the course where a program comes to it.") public func onReceive<Output, Failure>(
-    _ publisher: CurrentValueSubject<Output, Failure>, perform action: (Output) -> Void
-  ) -> some View { native() }
   @approximated("Told as beyond the course where a program comes to it.") public func onReceive(
     _ publisher: ObservableObjectPublisher, perform action: (()) -> Void
   ) -> some View { native() }
-}
-
-@approximated("Nobody can subscribe, so that to send tells nobody.") public class CurrentValueSubject<Output, Failure> {
-  public func send(_ value: Output) { native() }
-  public func send() { native() }
-  public init(_ value: Output) { native() }
-  public var value: Output { native() }
 }
 
 public struct ObservableObjectPublisher {

@@ -1,20 +1,3 @@
-@approximated("Keys are in the order of the declaration, unless they are sorted.") public class JSONEncoder {
-  public init() { native() }
-  public func encode<T: Encodable>(_ value: T) throws -> Data { native() }
-  public var outputFormatting: JSONEncoder.OutputFormatting {
-    get { native() }
-    set { native() }
-  }
-  public var dateEncodingStrategy: JSONDateCoding {
-    get { native() }
-    set { native() }
-  }
-  public var keyEncodingStrategy: JSONKeyCoding {
-    get { native() }
-    set { native() }
-  }
-}
-
 public class JSONDecoder {
   public init() { native() }
   public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { native() }
@@ -35,15 +18,15 @@ extension CodingKey {
 
 public protocol Decoder {}
 extension Decoder {
-  public func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> { native() }
-  public func singleValueContainer() throws -> SingleValueDecodingContainer { native() }
+  public func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> { self }
+  public func singleValueContainer() throws -> SingleValueDecodingContainer { self }
   public func unkeyedContainer() throws -> UnkeyedDecodingContainer { native() }
 }
 
 public protocol Encoder {}
 extension Encoder {
-  public func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> { native() }
-  public func singleValueContainer() -> SingleValueEncodingContainer { native() }
+  public func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> { token() }
+  public func singleValueContainer() -> SingleValueEncodingContainer { token() }
 }
 
 public struct KeyedDecodingContainer<Key> {
@@ -58,8 +41,8 @@ public struct KeyedDecodingContainer<Key> {
 }
 
 public struct KeyedEncodingContainer<Key> {
-  public func encode<T: Encodable>(_ value: T, forKey key: Key) throws { native() }
-  public func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws { native() }
+  public func encode<T: Encodable>(_ value: T, forKey key: Key) throws {}
+  public func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {}
 }
 
 public struct SingleValueDecodingContainer {
@@ -68,18 +51,12 @@ public struct SingleValueDecodingContainer {
 }
 
 public struct SingleValueEncodingContainer {
-  public func encode<T: Encodable>(_ value: T) throws { native() }
+  public func encode<T: Encodable>(_ value: T) throws {}
 }
 
 public struct DecodingError: Error {}
 
 public struct EncodingError: Error {}
-
-extension JSONEncoder {
-  public struct OutputFormatting: OptionSet {
-    public static let prettyPrinted = Self(), sortedKeys = Self(), withoutEscapingSlashes = Self()
-  }
-}
 
 public struct JSONDateCoding {
   public static func formatted(_ formatter: DateFormatter) -> JSONDateCoding { native() }

@@ -1,9 +1,9 @@
 public struct DispatchQueue {
-  public init(label: String, qos: DispatchQoS = native()) { native() }
+  public init(label: String, qos: DispatchQoS = native()) { token("own") }
   public static let main = Self()
   @approximated("The same queue as `main`: what is done there is done in order.") public static func global(
     qos: DispatchQoS.QoSClass = .default
-  ) -> DispatchQueue { native() }
+  ) -> DispatchQueue { token("global") }
   public func async(execute work: () -> Void) { native() }
   public func asyncAfter(deadline: DispatchTime, execute work: () -> Void) { native() }
 }
@@ -21,8 +21,8 @@ extension DispatchQoS {
 }
 
 public struct PlaygroundPage {
-  public static var current: PlaygroundPage { native() }
-  public func setLiveView(_ view: some View) -> some View { native() }
+  public static var current: PlaygroundPage { token("page") }
+  public func setLiveView(_ view: some View) -> some View { view }
 }
 
 public struct DispatchTime {
@@ -50,15 +50,15 @@ public struct Timer {
 }
 
 public struct TimerPublisher {
-  public func autoconnect() -> TimerPublisher { native() }
-  public var upstream: TimerPublisher { native() }
-  public func connect() -> TimerPublisher { native() }
-  @inert public func cancel() { native() }
+  public func autoconnect() -> TimerPublisher { self }
+  public var upstream: TimerPublisher { self }
+  public func connect() -> TimerPublisher { self }
+  @inert public func cancel() {}
 }
 
 public struct RunLoop {
   @inert public static let main = Self()
-  @inert public static var current: RunLoop { native() }
+  @inert public static var current: RunLoop { token("main") }
 }
 
 extension RunLoop {
@@ -72,14 +72,14 @@ extension View {
 }
 
 public struct UIScreen {
-  public static var main: UIScreen { native() }
+  public static var main: UIScreen { token("screen") }
   @approximated("The stage.") public var bounds: CGRect { native() }
   public var scale: CGFloat { native() }
 }
 
 public struct UIDevice {
-  public static var current: UIDevice { native() }
-  @approximated("Always a phone.") public var userInterfaceIdiom: UIUserInterfaceIdiom { native() }
+  public static var current: UIDevice { token("device") }
+  @approximated("Always a phone.") public var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom.phone }
 }
 
 public struct UIUserInterfaceIdiom: Hashable {

@@ -1,14 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public struct UIApplication {
-  public static var shared: UIApplication { native() }
+  public static var shared: UIApplication { token("application") }
   @approximated("One window: the stage.") public var windows: [UIWindow] { native() }
   @approximated("The stage.") public var keyWindow: UIWindow? { native() }
   @inert public func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
-  ) { native() }
-  @approximated("Always false.") public func canOpenURL(_ url: URL) -> Bool { native() }
+  ) {}
+  @approximated("Always false.") public func canOpenURL(_ url: URL) -> Bool { false }
 }
 
 extension UIApplication {
@@ -16,15 +16,15 @@ extension UIApplication {
 }
 
 public struct UIWindow: Hashable {
-  @approximated("Nothing: the stage has no notch.") public var safeAreaInsets: UIEdgeInsets { native() }
+  @approximated("Nothing: the stage has no notch.") public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
   @approximated("The stage.") public var bounds: CGRect { native() }
   @approximated("The stage.") public var frame: CGRect { native() }
-  public var isKeyWindow: Bool { native() }
+  public var isKeyWindow: Bool { true }
 }
 
 public struct UIEdgeInsets: Hashable {
-  public init() { native() }
-  public static var zero: UIEdgeInsets { native() }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { native() }
   public var top: CGFloat {
     get { native() }
@@ -49,21 +49,21 @@ extension EdgeInsets {
 }
 
 @inert public struct UIImpactFeedbackGenerator {
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium) { native() }
-  public func impactOccurred(intensity: CGFloat = 1) { native() }
-  public func prepare() { native() }
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium) { token("impact") }
+  public func impactOccurred(intensity: CGFloat = 1) {}
+  public func prepare() {}
 }
 
 @inert public struct UINotificationFeedbackGenerator {
-  public init() { native() }
-  public func notificationOccurred(_ type: UINotificationFeedbackGenerator.FeedbackType) { native() }
-  public func prepare() { native() }
+  public init() { token("notification") }
+  public func notificationOccurred(_ type: UINotificationFeedbackGenerator.FeedbackType) {}
+  public func prepare() {}
 }
 
 @inert public struct UISelectionFeedbackGenerator {
-  public init() { native() }
-  public func selectionChanged() { native() }
-  public func prepare() { native() }
+  public init() { token("selection") }
+  public func selectionChanged() {}
+  public func prepare() {}
 }
 
 extension UIImpactFeedbackGenerator {
@@ -80,6 +80,6 @@ extension UINotificationFeedbackGenerator {
 
 @approximated("The key: texts here are in one language.") public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-) -> String { native() }
+) -> String { key }
 
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { native() }

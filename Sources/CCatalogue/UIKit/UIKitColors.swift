@@ -1,5 +1,5 @@
 extension Color {
-  public init(_ name: String, bundle: Bundle?) { native() }
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
 }
 
 extension UIImage {

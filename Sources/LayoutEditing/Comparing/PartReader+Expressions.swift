@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutChecking
+import LayoutProgram
 import SwiftSyntax
 
 extension PartReader {
@@ -65,14 +66,10 @@ extension PartReader {
     !words(of: Syntax(name)).contains { $0.text.hasPrefix("%") } && !name.baseName.text.hasPrefix("$")
   }
 
-  private static let viewModifiers: Set = [
-    "accessibilityIdentifier", "alignmentGuide", "frame", "padding", "offset", "overlay", "background", "id",
-  ]
-
   /// Whether the modifier's base must be a view.
   private func isOfViews(_ modifier: FunctionCallExprSyntax) -> Bool {
     let name = modifier.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return name.map(Self.viewModifiers.contains) ?? false
+    return name.map { ModifierFacts.of($0).contains(.needsView) } ?? false
   }
 
   private func isTypeName(_ name: String) -> Bool { name.first?.isUppercase ?? false }

@@ -1,4 +1,5 @@
 import LayoutChecking
+import LayoutProgram
 import SwiftSyntax
 
 /// A view with the modifiers called on it: `Text("a").padding().font(.title)`.
@@ -37,9 +38,9 @@ struct ModifierChain {
     }
     for call in calls {
       let name = Self.name(of: call)
-      if Self.settings.contains(name) {
+      if ModifierFacts.of(name).contains(.setsValue) {
         settings.append((name, call))
-      } else if Self.indifferent.contains(name) {
+      } else if ModifierFacts.of(name).contains(.keepsEnvironment) {
         passed.append(call)
       } else {
         endSegment()
@@ -53,18 +54,4 @@ struct ModifierChain {
   private static func name(of call: FunctionCallExprSyntax) -> String {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText ?? ""
   }
-
-  /// Modifiers that each set one environment value of their own.
-  private static let settings: Set<String> = [
-    "allowsTightening", "bold", "fontDesign", "fontWidth", "foregroundColor", "foregroundStyle", "imageScale", "italic",
-    "lineLimit", "lineSpacing", "minimumScaleFactor", "multilineTextAlignment", "font", "fontWeight", "textCase",
-    "tint",
-    "truncationMode",
-  ]
-
-  /// Modifiers around one view that contain no views of their own: the environment is the same inside and outside.
-  private static let indifferent: Set<String> = [
-    "alignmentGuide", "fixedSize", "frame", "layoutPriority", "offset", "opacity", "padding", "position",
-    "rotationEffect", "scaleEffect",
-  ]
 }

@@ -39,7 +39,6 @@ extension Natives {
     return subviews(of: content, a, .together(.member(member, receiver: .instance(root))))
   }
 
-  private static let identifiers = "Its `id` tells subviews apart; it is not the id that a view was given."
 }
 
 extension Value {

@@ -31,22 +31,10 @@ extension Natives {
     },
     .native("Group.init(content:)") { (run: Run, call: Arguments) throws(Stop) in .view(try run.content(call, 0)) },
 
-    .native("ForEach.init(_: Range<Int>, content: (Int) -> Content)") { (run: Run, call: Arguments) throws(Stop) in
+    .native("ForEach.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
       try run.each(call, id: nil, content: 1)
     },
-    .native("ForEach.init(_: Data, content: (Data.Element) -> Content)") {
-      (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 1)
-    },
-    .native(
-      "ForEach.init(_: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content)"
-    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
-      try run.each(call, id: id, content: 2)
-    },
-    .native("ForEach.init(_: Range<Int>, id: KeyPath<Int, ID>, content: (Int) -> Content)") {
-      (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
-      try run.each(call, id: id, content: 2)
-    },
-    .native("ForEach.init(_: ClosedRange<Int>, id: KeyPath<Int, ID>, content: (Int) -> Content)") {
+    .native("ForEach.init(_:id:content:)") {
       (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 2)
     },

@@ -4,8 +4,6 @@ extension Natives {
   /// Operations on the data of lists when rows are deleted or moved. No scene step triggers them.
   static let editableLists: [Native] =
     [
-      .native("ForEach.onDelete(perform:)") { (forEach: Value, _: Value?) in forEach },
-      .native("ForEach.onMove(perform:)") { (forEach: Value, _: Value?) in forEach },
       .native("IndexSet.init()") { .array([]) },
       .native("IndexSet.init(integer:)") { (index: Value?) in .array([index ?? .int(0)]) },
       .native("IndexSet.init(_:)") { (run: Run, call: Arguments, indices: [Value]) throws(Stop) in

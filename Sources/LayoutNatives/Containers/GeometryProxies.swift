@@ -6,15 +6,11 @@ extension Natives {
   static let geometryTypes: [Native] =
     [
 
-      .native("CGSize.init(width: CGFloat, height: CGFloat)") { (width: Double, height: Double) in
-        .size(Size(width: width, height: height))
-      },
-      .native("CGSize.init(width: Int, height: Int)") { (width: Double, height: Double) in
+      .native("CGSize.init(width:height:)") { (width: Double, height: Double) in
         .size(Size(width: width, height: height))
       },
       .constant("CGSize.zero", .size(.zero)),
-      .native("CGPoint.init(x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in .point(Point(x: x, y: y)) },
-      .native("CGPoint.init(x: Int, y: Int)") { (x: Double, y: Double) in .point(Point(x: x, y: y)) },
+      .native("CGPoint.init(x:y:)") { (x: Double, y: Double) in .point(Point(x: x, y: y)) },
       .constant("CGPoint.zero", .point(.zero)),
 
       .native("EdgeInsets.init(top:leading:bottom:trailing:)") {

@@ -37,7 +37,6 @@ extension Natives {
         return .token(first.subview.layoutDirection.rawValue)
       },
       .native("LayoutSubviews.indices") { (layoutSubviews: [Value]) in .range(0, layoutSubviews.count) },
-      .native("LayoutSubviews.startIndex") { .int(0) },
       .native("LayoutSubviews.endIndex") { (layoutSubviews: [Value]) in .int(layoutSubviews.count) },
       .native("LayoutSubviews.subscript(_:)") {
         (run: Run, call: Arguments, layoutSubviews: [Value], index: Value) throws(Stop) in
@@ -92,7 +91,6 @@ extension Natives {
       },
       .native("zip(_: Range<Int>, _: [Second])") { (call: Arguments) in zip(call)
       },
-      .native("Array.init(_: LayoutSubviews)") { (subviews: Value?) in subviews ?? .array([]) },
     ]
 
   private static func optional(_ length: Double?) -> Value { length.map { .some(.double($0)) } ?? .none }

@@ -82,30 +82,7 @@ extension Natives {
   private static let sections: [Native] = [
     .native("Section.init(content:header:footer:)") { (run: Run, call: Arguments) throws(Stop) in
       section(try run.content(call, 1), try run.content(call, 0), try run.content(call, 2), call)
-    },
-    .native("Section.init(content:header:)") { (run: Run, call: Arguments) throws(Stop) in
-      section(try run.content(call, 1), try run.content(call, 0), View(.empty), call)
-    },
-    .native("Section.init(content:footer:)") { (run: Run, call: Arguments) throws(Stop) in
-      section(View(.empty), try run.content(call, 0), try run.content(call, 1), call)
-    },
-    .native("Section.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
-      section(View(.empty), try run.content(call, 0), View(.empty), call)
-    },
-    .native("Section.init(_:content:)") { (run: Run, call: Arguments, title: String, _: Value?) throws(Stop) in
-      let title = View(.text(TextContent(runs: [TextContent.Run(string: title)])), at: call.range)
-      return section(title, try run.content(call, 1), View(.empty), call)
-    },
-    .native("Section.init(header:footer:content:)") {
-      (run: Run, call: Arguments, header: Value, footer: Value, _: Value?) throws(Stop) in
-      section(run.view(from: header), try run.content(call, 2), run.view(from: footer), call)
-    },
-    .native("Section.init(header:content:)") { (run: Run, call: Arguments, header: Value, _: Value?) throws(Stop) in
-      section(run.view(from: header), try run.content(call, 1), View(.empty), call)
-    },
-    .native("Section.init(footer:content:)") { (run: Run, call: Arguments, footer: Value, _: Value?) throws(Stop) in
-      section(View(.empty), try run.content(call, 1), run.view(from: footer), call)
-    },
+    }
   ]
 
   private static func section(_ header: View, _ content: View, _ footer: View, _ arguments: Arguments) -> Value {

@@ -5,24 +5,15 @@ import LayoutProgram
 extension Natives {
   /// Lists and forms, and containers that fill the screen. There is no layout for bars.
   static let lists: [Native] =
-    ["SelectionValue?", "Set<SelectionValue>"].flatMap(choosingLists) + [
+    choosingLists + [
 
       .native("List.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: try run.content(call, 0), isForm: false), call)
       },
-      .native("List.init(_: Range<Int>, rowContent: (Int) -> RowContent)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("List.init(_:rowContent:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
       },
-      .native("List.init(_: Data, rowContent: (Data.Element) -> RowContent)") {
-        (run: Run, call: Arguments) throws(Stop) in
-        control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
-      },
-      .native(
-        "List.init(_: Data, id: KeyPath<Data.Element, ID>, rowContent: (Data.Element) -> RowContent)"
-      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
-        control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
-      },
-      .native("List.init(_: Range<Int>, id: KeyPath<Int, ID>, rowContent: (Int) -> RowContent)") {
+      .native("List.init(_:id:rowContent:)") {
         (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
       },
@@ -82,24 +73,18 @@ extension Natives {
     ]
 
   /// Lists with a selection of one or several rows.
-  private static func choosingLists(selection: String) -> [Native] {
-    [
-      .native("List.init(selection: Binding<\(selection)>, content: () -> Content)") {
-        (run: Run, call: Arguments) throws(Stop) in
-        control(.list(content: try run.content(call, 1), isForm: false), call)
-      },
-      .native(
-        "List.init(_: Data, selection: Binding<\(selection)>, rowContent: (Data.Element) -> RowContent)"
-      ) { (run: Run, call: Arguments) throws(Stop) in
-        control(.list(content: run.view(from: try run.each(call, id: nil, content: 2)), isForm: false), call)
-      },
-      .native(
-        "List.init(_: Data, id: KeyPath<Data.Element, ID>, selection: Binding<\(selection)>, rowContent: (Data.Element) -> RowContent)"
-      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?, _: Value?) throws(Stop) in
-        control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
-      },
-    ]
-  }
+  private static let choosingLists: [Native] = [
+    .native("List.init(selection:content:)") { (run: Run, call: Arguments) throws(Stop) in
+      control(.list(content: try run.content(call, 1), isForm: false), call)
+    },
+    .native("List.init(_:selection:rowContent:)") { (run: Run, call: Arguments) throws(Stop) in
+      control(.list(content: run.view(from: try run.each(call, id: nil, content: 2)), isForm: false), call)
+    },
+    .native("List.init(_:id:selection:rowContent:)") {
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?, _: Value?) throws(Stop) in
+      control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
+    },
+  ]
 
   /// Fills the available space, with the views in a column at its center.
   static func screen(_ content: View, _ arguments: Arguments) -> Value {

@@ -13,7 +13,6 @@ extension Natives {
       let frame = call.geometry?.frame
       return .size(Size(width: frame?.width ?? 0, height: frame?.height ?? 0))
     },
-    .native("GeometryProxy.safeAreaInsets") { .insets(EdgeInsets()) },
     .native("GeometryProxy.frame(in:)") { (call: Arguments) in
       .rect(call.geometry?.frame(in: call.space(1, else: .global)) ?? Rect(x: 0, y: 0, width: 0, height: 0))
     },
@@ -24,7 +23,6 @@ extension Natives {
     .constant("CoordinateSpace.local", .space(.local)),
     .constant("CoordinateSpace.global", .space(.global)),
     .constant("CoordinateSpace.scrollView", .space(.scrollView)),
-    .native("CoordinateSpace.scrollView(axis:)") { .space(.scrollView) },
     .native("CoordinateSpace.named(_:)") { (name: Value?) in .space(.named(name?.identity ?? "")) },
     .native("View.coordinateSpace(name:)") { (run: Run, call: Arguments, _: Value?, name: Value?) in
       run.modify(call, .coordinateSpace(.named(name?.identity ?? "")))

@@ -37,24 +37,6 @@ extension Natives {
         return run.modify(call, .handler(.scrollPosition(box, anchor: anchor)))
       },
 
-      .native("ScrollPosition.init()") { .token("automatic") },
-      .native("ScrollPosition.init(edge:)") { .token("edge") },
-      .native("ScrollPosition.init(id:anchor:)") { .token("id") },
-      .native("ScrollPosition.init(idType:)") { .token("automatic") },
-      .native("ScrollPosition.scrollTo(edge:)") { (scrollPosition: Value, _: Value?) in scrollPosition },
-      .native("ScrollPosition.scrollTo(id:anchor:)") { (scrollPosition: Value, _: Value?, _: Value?) in
-        scrollPosition
-      },
-      .native("ScrollPosition.scrollTo(x:y:)") { (scrollPosition: Value, _: Value?, _: Value?) in scrollPosition
-      },
-      .native("ScrollPosition.scrollTo(y:)") { (scrollPosition: Value, _: Value?) in scrollPosition },
-      .native("ScrollPosition.scrollTo(x:)") { (scrollPosition: Value, _: Value?) in scrollPosition },
-      .native("ScrollPosition.scrollTo(point:)") { (scrollPosition: Value, _: Value?) in scrollPosition },
-      .native("ScrollPosition.isPositionedByUser") { .bool(false) },
-      .native("ScrollPosition.viewID(type:)") { (_: Value?, _: Value?) in .none },
-      .native("ScrollPosition.viewID") { (_: Value?) in .none },
-      .native("View.scrollPosition(_:anchor:)") { (run: Run, call: Arguments) in run.modify(call, nil) },
-
       .native("View.contentMargins(_:for:)") { (run: Run, call: Arguments, _: Value?, length: Double?, _: Value?) in
         run.contentMargins(call, .all, length, placement: 2)
       },

@@ -26,9 +26,6 @@ extension Natives {
         .color(ColorValue(name: resource?.name ?? ""))
       },
       .native("Image.init(_: String)") { (call: Arguments, name: String) in image(name, call) },
-      .native("Image.init(_:bundle:)") { (call: Arguments, name: String, _: Value?) in image(name, call) },
-      .native("Image.init(_:label:)") { (call: Arguments, name: String, _: Value?) in image(name, call) },
-      .native("Image.init(decorative:)") { (call: Arguments, name: String) in image(name, call) },
       .native("UIImage.init(named:)") { (call: Arguments) in .some(.view(picture(call))) },
       .native("UIImage.init(systemName:)") { (call: Arguments, name: String) in
         .some(.view(View(.symbol(name, isResizable: false), at: call.range)))
@@ -39,19 +36,12 @@ extension Natives {
         }
         return .size(run.request.assets[name] ?? .zero)
       },
-      .native("UIImage.withTintColor(_:)") { (image: Value, _: Value?) in image },
       .native("UIImage.init()") { (call: Arguments) in .view(View(.empty, at: call.range)) },
       .native("Image.init(uiImage:)") { (image: Value) in image },
       .native("Image.init(systemName:)") { (call: Arguments, name: String) in
         .view(View(.symbol(name, isResizable: false), at: call.range))
       },
-      .native("Image.init(systemName:variableValue:)") {
-        (call: Arguments, name: String, _: Value?) in .view(View(.symbol(name, isResizable: false), at: call.range))
-      },
       .native("Image.resizable()") { (run: Run, image: Value) in
-        .view(run.view(from: image).modified(by: .resizable))
-      },
-      .native("Image.resizable(capInsets:resizingMode:)") { (run: Run, image: Value, _: Value?, _: Value?) in
         .view(run.view(from: image).modified(by: .resizable))
       },
       .native("Spacer.init(minLength:)") { (call: Arguments, minLength: Double?) in
@@ -59,11 +49,9 @@ extension Natives {
       },
       .native("Divider.init()") { (call: Arguments) in leaf(.divider, call) },
       .native("EmptyView.init()") { (call: Arguments) in .view(View(.empty, at: call.range)) },
-      .native("AnyView.init(erasing:)") { (run: Run, view: Value) in .view(run.view(from: view)) },
       .native("AnyView.init(_:)") { (run: Run, view: Value) in .view(run.view(from: view)) },
 
       .native("State.init(initialValue:)") { (initialValue: Value) in .box(Box(initialValue)) },
-      .native("State.init(wrappedValue:)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
       .native("StateObject.init(wrappedValue:)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
       .native("Binding.wrappedValue") { (run: Run, call: Arguments) throws(Stop) in
         let box = try call.binding(0)

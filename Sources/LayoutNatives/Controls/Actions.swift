@@ -14,16 +14,8 @@ extension Natives {
       (run: Run, call: Arguments, _: Value?, count: Int?, _: Value?, action: FunctionValue?) in
       run.modify(call, tap(count: count ?? 1, in: call.space(2, else: .local), action))
     },
-    .native("View.onLongPressGesture(minimumDuration:maximumDistance:perform:)") {
-      (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, action: FunctionValue?) in
-      run.modify(call, longPress(action))
-    },
     .native("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)") {
       (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, action: FunctionValue?, _: Value?) in
-      run.modify(call, longPress(action))
-    },
-    .native("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)") {
-      (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, _: Value?, action: FunctionValue?) in
       run.modify(call, longPress(action))
     },
     .native("View.disabled(_:)") { (run: Run, call: Arguments, viewArgument: Value, disabled: Bool?) in

@@ -12,15 +12,6 @@ extension Natives {
       .native("Window.init(_:id:content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 2))
       },
-      .native("WindowGroup.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
-        .view(try run.content(call, 1))
-      },
-      .native("WindowGroup.init(id:content:)") { (run: Run, call: Arguments) throws(Stop) in
-        .view(try run.content(call, 1))
-      },
-      .native("WindowGroup.init(_:id:content:)") { (run: Run, call: Arguments) throws(Stop) in
-        .view(try run.content(call, 2))
-      },
 
       .native("View.previewLayout(_:)") { (run: Run, call: Arguments, _: Value, layout: Value) in
         guard case .size(let size) = layout else { return run.modify(call, nil) }
@@ -37,29 +28,10 @@ extension Natives {
       }
     }
     + [
-      "onChange(of:initial:_:)", "onChange(of:perform:)", "commands(content:)", "defaultSize(width:height:)",
-      "defaultSize(_:)",
-    ].map { name in .native("Scene.\(name)") { (call: Arguments) throws(Stop) in try call.value(0) } }
-    + windowsForValues
-
-  /// Windows that open for a value.
-  private static let windowsForValues: [Native] =
-    [
       .native("WindowGroup.init(for:content:)") {
         (run: Run, call: Arguments, _: Value?, content: FunctionValue) throws(Stop) in
-        try window(content, run, call)
+        // A window for a value is shown with the value nil.
+        .view(run.view(from: try run.call(content, [.box(Box(.none))], at: call.range), at: call.range))
       }
     ]
-    + ["_", "id"].map { label in
-      .native("WindowGroup.init(\(label):for:content:)") {
-        (run: Run, call: Arguments, _: Value?, _: Value?, content: FunctionValue) throws(Stop) in
-        try window(content, run, call)
-      }
-    }
-
-  /// A window for a value, shown with the value nil.
-  private static func window(_ content: FunctionValue?, _ run: Run, _ call: Arguments) throws(Stop) -> Value {
-    guard let content else { return .view(View(.empty)) }
-    return .view(run.view(from: try run.call(content, [.box(Box(.none))], at: call.range), at: call.range))
-  }
 }

@@ -12,8 +12,6 @@ extension Natives {
       (run: Run, call: Arguments, get: FunctionValue, set: FunctionValue) in
       .box(ClosureLens(run, get: get, set: set, handsTransaction: true, at: call.range))
     },
-    .native("Binding.init(projectedValue:)") { (projectedValue: Value) in projectedValue },
-    .native("Binding.projectedValue") { (binding: Value) in binding },
     .native("State.projectedValue") { (state: Value) in state },
     .native("State.wrappedValue") { (run: Run, call: Arguments) throws(Stop) in
       try run.read(try call.binding(0))

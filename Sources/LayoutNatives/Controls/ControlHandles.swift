@@ -3,8 +3,8 @@ import LayoutProgram
 /// Makes controls respond to steps: wraps the views of `Controls.swift` in handlers.
 extension Natives {
   /// A button with its action.
-  static func pressing(_ index: Int, _ value: Value, _ arguments: Arguments) -> Value {
-    guard let action = arguments.function(index), case .view(let view) = value else { return value }
+  static func pressing(_ action: FunctionValue?, _ value: Value) -> Value {
+    guard let action, case .view(let view) = value else { return value }
     return .view(view.modified(by: .handler(.press(action))))
   }
 
@@ -25,14 +25,14 @@ extension Natives {
     return holding(arguments, 0, { .slider($0, bounds: bounds, step: step) }, value)
   }
 
-  static func stepping(_ arguments: Arguments, _ index: Int, _ value: Value) -> Value {
-    let bounds = arguments.bounds(index + 1)
-    return holding(arguments, index, { .stepper($0, bounds: bounds) }, value)
+  static func stepping(_ arguments: Arguments, _ value: Value) -> Value {
+    let bounds = arguments.bounds(1)
+    return holding(arguments, 0, { .stepper($0, bounds: bounds) }, value)
   }
 
-  static func choosing(_ arguments: Arguments, _ index: Int, _ value: Value) -> Value {
+  static func choosing(_ arguments: Arguments, _ value: Value) -> Value {
     guard case .view(let view) = value, case .control(.picker(_, _, let content)) = view.content else { return value }
-    return holding(arguments, index, { .picker($0, content: content) }, value)
+    return holding(arguments, 0, { .picker($0, content: content) }, value)
   }
 }
 

@@ -21,7 +21,7 @@ extension Natives {
         run.modify(call, .environment { $0.controls.labelsAreHidden = true })
       },
     ]
-    + families.flatMap { styles(of: $0.proto, $0.names) } + styleModifiers + styledControls + tintedStyles
+    + styleModifiers + styledControls
 
   /// Controls from a style's configuration: `Toggle(configuration)`.
   private static let styledControls: [Native] = [
@@ -47,24 +47,10 @@ extension Natives {
     },
   ]
 
-  /// Styles with a tint of their own.
-  private static let tintedStyles: [Native] =
-    ["Circular", "Linear"].map { name in
-      .native("\(name)ProgressViewStyle.init(tint: Color)") { .token(name.lowercased()) }
-    } + [.native("SwitchToggleStyle.init(tint:)") { .token("switch") }]
-
   private static let styleModifiers: [Native] = modifiers.map { name, proto, kind in
     .native("View.\(name)(_: some \(proto))") { (run: Run, call: Arguments) in
       let style = call.style(1)
       return run.modify(call, .environment { $0.controls[kind] = style })
-    }
-  }
-
-  /// The style types of a protocol: `BorderedButtonStyle()` is `.bordered`.
-  private static func styles(of proto: String, _ names: [String]) -> [Native] {
-    names.map { name in
-      let start: String = name == "automatic" ? "Default" : name.prefix(1).uppercased() + String(name.dropFirst())
-      return .native("\(start)\(proto).init()") { .token(name) }
     }
   }
 
@@ -75,19 +61,6 @@ extension Natives {
     ("progressViewStyle", "ProgressViewStyle", .progressView), ("textFieldStyle", "TextFieldStyle", .textField),
     ("listStyle", "ListStyle", .list), ("menuStyle", "MenuStyle", .menu),
     ("datePickerStyle", "DatePickerStyle", .datePicker), ("groupBoxStyle", "GroupBoxStyle", .groupBox),
-  ]
-
-  private static let families: [(proto: String, names: [String])] = [
-    ("ButtonStyle", ["automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent"]),
-    ("LabelStyle", ["automatic", "titleOnly", "iconOnly", "titleAndIcon"]),
-    ("ToggleStyle", ["automatic", "switch", "button"]),
-    ("PickerStyle", ["automatic", "menu", "segmented", "wheel", "inline", "navigationLink", "palette"]),
-    ("ProgressViewStyle", ["automatic", "linear", "circular"]),
-    ("TextFieldStyle", ["automatic", "plain", "roundedBorder"]),
-    ("ListStyle", ["automatic", "plain", "inset", "grouped", "insetGrouped", "sidebar"]),
-    ("MenuStyle", ["automatic", "button", "borderlessButton"]),
-    ("DatePickerStyle", ["automatic", "compact", "graphical", "wheel"]),
-    ("NavigationViewStyle", ["automatic", "stack", "columns"]),
   ]
 
   private static func part(_ arguments: Arguments, _ index: Int) throws(Stop) -> Value {

@@ -11,51 +11,17 @@ extension Natives {
     ] + buttons + labels + toggles + values + fields + choices
 
   private static let buttons: [Native] = [
-    .native("Button.init(action:label:)") { (run: Run, call: Arguments) throws(Stop) in
-      pressing(0, control(.button(label: try run.content(call, 1), isDestructive: false), call), call)
-    },
     .native("Button.init(role:action:label:)") {
-      (run: Run, call: Arguments, role: NativeCase?, _: Value?, _: Value?) throws(Stop) in
-      pressing(
-        1, control(.button(label: try run.content(call, 2), isDestructive: role?.name == "destructive"), call), call)
-    },
-    .native("Button.init(_:action:)") { (call: Arguments) in
-      pressing(1, control(.button(label: words(call, 0), isDestructive: false), call), call)
-    },
-    .native("Button.init(_:role:action:)") { (call: Arguments, _: Value?, role: NativeCase?, _: Value?) in
-      pressing(2, control(.button(label: words(call, 0), isDestructive: role?.name == "destructive"), call), call)
-    },
-    .native("Button.init(_:systemImage:action:)") { (call: Arguments) in
-      pressing(2, control(.button(label: symbolLabel(call, 0, 1), isDestructive: false), call), call)
-    },
-    .native("Button.init(_:systemImage:role:action:)") {
-      (call: Arguments, _: Value?, _: Value?, role: NativeCase?, _: Value?) in
-      pressing(
-        3, control(.button(label: symbolLabel(call, 0, 1), isDestructive: role?.name == "destructive"), call), call)
-    },
-    .native("Menu.init(_:content:)") { (call: Arguments) in
-      control(.button(label: words(call, 0), isDestructive: false), call)
-    },
-    .native("Menu.init(_:systemImage:content:)") { (call: Arguments) in
-      control(.button(label: symbolLabel(call, 0, 1), isDestructive: false), call)
+      (run: Run, call: Arguments, role: NativeCase?, action: FunctionValue?, _: Value?) throws(Stop) in
+      let label = try run.content(call, 2)
+      return pressing(action, control(.button(label: label, isDestructive: role?.name == "destructive"), call))
     },
     .native("Menu.init(content:label:)") { (run: Run, call: Arguments) throws(Stop) in
       control(.button(label: try run.content(call, 1), isDestructive: false), call)
     },
-    .native("Menu.init(content:label:primaryAction:)") { (run: Run, call: Arguments) throws(Stop) in
-      control(.button(label: try run.content(call, 1), isDestructive: false), call)
-    },
-    .native("Menu.init(_:content:primaryAction:)") { (call: Arguments) in
-      control(.button(label: words(call, 0), isDestructive: false), call)
-    },
   ]
 
   private static let labels: [Native] = [
-    .native("Label.init(_:systemImage:)") { (call: Arguments) in .view(symbolLabel(call, 0, 1))
-    },
-    .native("Label.init(_: String, image: String)") { (call: Arguments, _: Value?, image: String) in
-      control(.label(title: words(call, 0), icon: View(.image(image, isResizable: false), at: call.range)), call)
-    },
     .native("Label.init(title:icon:)") { (run: Run, call: Arguments) throws(Stop) in
       control(.label(title: try run.content(call, 0), icon: try run.content(call, 1)), call)
     },
@@ -70,24 +36,16 @@ extension Natives {
   private static let toggles: [Native] = [
     .native("Toggle.init(isOn:label:)") { (run: Run, call: Arguments, isOn: Value, _: Value?) throws(Stop) in
       holding(call, 0, ControlHandle.toggle, control(.toggle(label: try run.content(call, 1), isOn: isOn), call))
-    },
-    .native("Toggle.init(_:isOn:)") { (call: Arguments, _: Value?, isOn: Value) in
-      holding(call, 1, ControlHandle.toggle, control(.toggle(label: words(call, 0), isOn: isOn), call))
-    },
-    .native("Toggle.init(_:systemImage:isOn:)") { (call: Arguments, _: Value?, _: Value?, isOn: Value) in
-      holding(call, 2, ControlHandle.toggle, control(.toggle(label: symbolLabel(call, 0, 1), isOn: isOn), call))
-    },
+    }
   ]
 
   private static let values: [Native] =
     sliders + steppers + [
       .native("ProgressView.init()") { (call: Arguments) in control(.spinner(label: nil), call) },
-      .native("ProgressView.init(_: String)") { (call: Arguments) in control(.spinner(label: words(call, 0)), call) },
       .native("ProgressView.init(label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.spinner(label: try run.content(call, 0)), call)
       },
       .native("ProgressView.init(value:total:)") { (call: Arguments) in bar(call, 0) },
-      .native("ProgressView.init(_:value:total:)") { (call: Arguments) in bar(call, 1, label: words(call, 0)) },
       .native("ProgressView.init(value:total:label:)") { (run: Run, call: Arguments) throws(Stop) in
         bar(call, 0, label: try run.content(call, 2))
       },
@@ -126,53 +84,27 @@ extension Natives {
     ]
 
   private static let steppers: [Native] = [
-    .native("Stepper.init(_:value:in:step:)") { (call: Arguments) in
-      stepping(call, 1, control(.stepper(label: words(call, 0)), call))
+    .native("Stepper.init(value:in:step:label:onEditingChanged:)") { (run: Run, call: Arguments) throws(Stop) in
+      stepping(call, control(.stepper(label: try run.content(call, 3)), call))
     },
-    .native("Stepper.init(_:value:in:step:onEditingChanged:)") { (call: Arguments) in
-      stepping(call, 1, control(.stepper(label: words(call, 0)), call))
+    .native("Stepper.init(value:step:label:onEditingChanged:)") { (run: Run, call: Arguments) throws(Stop) in
+      stepping(call, control(.stepper(label: try run.content(call, 2)), call))
     },
-    .native("Stepper.init(value:in:step:label:)") { (run: Run, call: Arguments) throws(Stop) in
-      stepping(call, 0, control(.stepper(label: try run.content(call, 3)), call))
-    },
-    // Steppers without a value, which call closures.
-    .native("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)") { (call: Arguments) in
-      control(.stepper(label: words(call, 0)), call)
-    },
+    // A stepper without a value, which calls closures.
     .native("Stepper.init(onIncrement:onDecrement:onEditingChanged:label:)") {
       (run: Run, call: Arguments) throws(Stop) in control(.stepper(label: try run.content(call, 3)), call)
-    },
-    .native("Stepper.init(label:onIncrement:onDecrement:onEditingChanged:)") {
-      (run: Run, call: Arguments) throws(Stop) in control(.stepper(label: try run.content(call, 0)), call)
     },
   ]
 
   private static let fields: [Native] =
-    ["TextField", "SecureField"].flatMap { type -> [Native] in
-      [
-        .native("\(type).init(_:text:axis:)") { (call: Arguments) in
-          field(call, text: 1)
-        },
-        .native("\(type).init(_:text:prompt:axis:)") { (call: Arguments) in
-          field(call, text: 1)
-        },
-        .native("\(type).init(text:prompt:axis:label:)") {
-          (call: Arguments) in
-          field(call, text: 0)
-        },
-      ]
-    } + oldFields + [
-      .native("TextField.init(_:text:selection:prompt:axis:)") { (call: Arguments) in field(call, text: 1) },
+    [
+      .native("TextField.init(_:text:prompt:axis:)") { (call: Arguments) in field(call, text: 1) },
+      .native("TextField.init(text:prompt:axis:label:)") { (call: Arguments) in field(call, text: 0) },
+      .native("SecureField.init(_:text:prompt:)") { (call: Arguments) in field(call, text: 1) },
+      .native("SecureField.init(text:prompt:label:)") { (call: Arguments) in field(call, text: 0) },
       .native("TextEditor.init(text:)") { (call: Arguments) in
         holding(call, 0, ControlHandle.text, control(.textEditor, call))
       },
-    ]
-
-  private static let oldFields: [Native] =
-    ["onEditingChanged:", "onCommit:", "onEditingChanged:onCommit:"].map { closures in
-      .native("TextField.init(_:text:\(closures))") { (call: Arguments) in field(call, text: 1) }
-    } + [
-      .native("SecureField.init(_:text:onCommit:)") { (call: Arguments) in field(call, text: 1) }
     ]
 
   /// A text field shows its text, or its title if the text is empty.
@@ -184,31 +116,12 @@ extension Natives {
   }
 
   private static let choices: [Native] = [
-    .native("Picker.init(_:selection:content:)") {
-      (run: Run, call: Arguments, _: Value?, selection: Value, _: Value?) throws(Stop) in
-      choosing(
-        call, 1, control(.picker(label: words(call, 0), selection: selection, content: try run.content(call, 2)), call))
-    },
-    .native("Picker.init(_:systemImage:selection:content:)") {
-      (run: Run, call: Arguments, _: Value?, _: Value?, selection: Value, _: Value?) throws(Stop) in
-      choosing(
-        call, 2,
-        control(.picker(label: symbolLabel(call, 0, 1), selection: selection, content: try run.content(call, 3)), call)
-      )
-    },
     .native("Picker.init(selection:content:label:)") {
       (run: Run, call: Arguments, selection: Value, _: Value?, _: Value?) throws(Stop) in
       choosing(
-        call, 0,
+        call,
         control(.picker(label: try run.content(call, 2), selection: selection, content: try run.content(call, 1)), call)
       )
-    },
-    .native("Picker.init(selection:label:content:)") {
-      (run: Run, call: Arguments, selection: Value, label: Value, _: Value?) throws(Stop) in
-      choosing(
-        call, 0,
-        control(
-          .picker(label: run.view(from: label), selection: selection, content: try run.content(call, 2)), call))
     },
     .native("View.tag(_:)") { (run: Run, call: Arguments, _: Value?, tag: Value) in run.modify(call, .tag(tag)) },
   ]
@@ -224,8 +137,4 @@ extension Natives {
     .text(arguments.string(index) ?? "", at: arguments.range)
   }
 
-  private static func symbolLabel(_ arguments: Arguments, _ title: Int, _ symbol: Int) -> View {
-    let icon = View(.symbol(arguments.string(symbol) ?? "", isResizable: false), at: arguments.range)
-    return View(.control(.label(title: words(arguments, title), icon: icon)), at: arguments.range)
-  }
 }

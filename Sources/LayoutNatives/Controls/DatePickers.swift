@@ -5,8 +5,6 @@ extension Natives {
   /// Date pickers, and images loaded from the network.
   static let datePickers: [Native] =
     [
-      .native("AsyncImagePhase.image") { .none },
-      .native("AsyncImagePhase.error") { .none },
       .native("AsyncImage.init(url:scale:)") { (call: Arguments) in
         .view(View(.leaf(.shape, shows: nil), at: call.range))
       },
@@ -18,28 +16,15 @@ extension Natives {
         return .view(run.view(from: try run.call(content, [.token("empty")], at: call.range), at: call.range))
       },
     ]
-    + ["", "in:"].flatMap(forms)
-    + ["_:selection:", "selection:label:", "_:selection:in:", "selection:in:label:"].map { labels in
-      .native("MultiDatePicker.init(\(labels))") { (call: Arguments) in calendar(call) }
-    }
+    + ["", "in:"].map(form)
 
-  /// A calendar in which days can be marked, as large as a graphical date picker.
-  private static func calendar(_ call: Arguments) -> Value {
-    .view(View(View.room(width: 320, height: 330).asField.content, at: call.range))
-  }
-
-  private static func forms(_ range: String) -> [Native] {
+  private static func form(_ range: String) -> Native {
     let shift = range.isEmpty ? 0 : 1
-    return [
-      .native("DatePicker.init(_:selection:\(range)displayedComponents:)") { (call: Arguments) throws(Stop) in
-        control(.datePicker(label: words(call, 0), date: try call.value(1), parts: shown(call[2 + shift])), call)
-      },
-      .native("DatePicker.init(selection:\(range)displayedComponents:label:)") {
-        (run: Run, call: Arguments) throws(Stop) in
-        let label = try run.content(call, 2 + shift)
-        return control(.datePicker(label: label, date: try call.value(0), parts: shown(call[1 + shift])), call)
-      },
-    ]
+    return .native("DatePicker.init(selection:\(range)displayedComponents:label:)") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let label = try run.content(call, 2 + shift)
+      return control(.datePicker(label: label, date: try call.value(0), parts: shown(call[1 + shift])), call)
+    }
   }
 
   /// The visible parts: date and time, unless the call names one of them.

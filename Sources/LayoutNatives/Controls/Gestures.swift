@@ -94,10 +94,7 @@ extension Natives {
     + ["translation", "predictedEndTranslation", "velocity"].enumerated().map { index, name in
       .native("DragGesture.Value.\(name)") { (call: Arguments) throws(Stop) in try part(call, 3 + index) }
     }
-    + [
-      .native("MagnifyGesture.Value.magnification") { .double(1) },
-      .native("RotateGesture.Value.rotation") { .double(0) },
-    ]
+    + []
 
   private static func part(_ arguments: Arguments, _ index: Int) throws(Stop) -> Value {
     guard case .tuple(let parts, _)? = arguments[0], index < parts.count else {

@@ -9,14 +9,8 @@ extension Natives {
       .native("GroupBox.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         box(nil, try run.content(call, 0), call)
       },
-      .native("GroupBox.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
-        box(words(call, 0), try run.content(call, 1), call)
-      },
       .native("GroupBox.init(content:label:)") { (run: Run, call: Arguments) throws(Stop) in
         box(try run.content(call, 1), try run.content(call, 0), call)
-      },
-      .native("GroupBox.init(label:content:)") { (run: Run, call: Arguments, label: Value, _: Value?) throws(Stop) in
-        box(run.view(from: label), try run.content(call, 1), call)
       },
 
       .native("LabeledContent.init(_:value:)") { (call: Arguments) in
@@ -42,9 +36,6 @@ extension Natives {
       .native("ControlGroup.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         row([try run.content(call, 0)], spacing: 8, call)
       },
-      .native("ControlGroup.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
-        row([try run.content(call, 1)], spacing: 8, call)
-      },
 
       .native("Gauge.init(value:in:label:)") { (run: Run, call: Arguments) throws(Stop) in
         gauge(try run.content(call, 2), nil, call)
@@ -53,12 +44,6 @@ extension Natives {
         gauge(try run.content(call, 2), try run.content(call, 3), call)
       },
     ]
-    + ["currentValueLabel:", ""].map { current in
-      .native("Gauge.init(value:in:label:\(current)minimumValueLabel:maximumValueLabel:)") {
-        (run: Run, call: Arguments) throws(Stop) in
-        gauge(try run.content(call, 2), current.isEmpty ? nil : try run.content(call, 3), call)
-      }
-    }
     + [
 
       .native("ColorPicker.init(_:selection:supportsOpacity:)") { (call: Arguments) in
@@ -71,19 +56,11 @@ extension Natives {
       },
     ] + disclosures
 
-  private static let ruleOfThumb = "Its size is a rule of thumb: no phone was measured."
-
   /// Disclosure groups: a label with a chevron at the end, and the content below it while open.
   private static let disclosures: [Native] =
     [
-      .native("DisclosureGroup.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
-        disclosure(words(call, 0), nil, call)
-      },
       .native("DisclosureGroup.init(content:label:)") { (run: Run, call: Arguments) throws(Stop) in
         disclosure(try run.content(call, 1), nil, call)
-      },
-      .native("DisclosureGroup.init(_:isExpanded:content:)") { (run: Run, call: Arguments) throws(Stop) in
-        disclosure(words(call, 0), call.isOpen(1) ? try run.content(call, 2) : nil, call)
       },
       .native("DisclosureGroup.init(isExpanded:content:label:)") { (run: Run, call: Arguments) throws(Stop) in
         disclosure(try run.content(call, 2), call.isOpen(0) ? try run.content(call, 1) : nil, call)

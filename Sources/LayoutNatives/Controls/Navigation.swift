@@ -5,56 +5,16 @@ extension Natives {
   /// Navigation links and stacks. A link shows its label, and never opens its destination.
   static let navigation: [Native] =
     [
-      .native("Link.init(_:destination:)") { (call: Arguments) in
-        control(.button(label: words(call, 0), isDestructive: false), call)
-      },
       .native("Link.init(destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.button(label: try run.content(call, 1), isDestructive: false), call)
       },
-      .native("NavigationLink.init(_: String, destination: Destination)") { (call: Arguments) in
-        control(.link(label: words(call, 0)), call)
-      },
-      .native("NavigationLink.init(_: String, destination: () -> Destination)") { (call: Arguments) in
-        control(.link(label: words(call, 0)), call)
-      },
-      .native("NavigationLink.init(_:value:)") { (call: Arguments) in control(.link(label: words(call, 0)), call) },
       .native("NavigationLink.init(value:label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
-      .native("NavigationLink.init(destination: Destination, label: () -> Label)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("NavigationLink.init(destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
-      .native("NavigationLink.init(destination: () -> Destination, label: () -> Label)") {
-        (run: Run, call: Arguments) throws(Stop) in
-        control(.link(label: try run.content(call, 1)), call)
-      },
-    ] + oldLinks + navigationPaths
-
-  /// Links that a state variable activates.
-  private static let oldLinks: [Native] = [
-    .native("NavigationLink.init(_:destination:isActive:)") { (call: Arguments) in
-      control(.link(label: words(call, 0)), call)
-    },
-    .native("NavigationLink.init(_:isActive:destination:)") {
-      (call: Arguments) in control(.link(label: words(call, 0)), call)
-    },
-    .native("NavigationLink.init(destination:isActive:label:)") {
-      (run: Run, call: Arguments) throws(Stop) in control(.link(label: try run.content(call, 2)), call)
-    },
-    .native("NavigationLink.init(isActive:destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
-      control(.link(label: try run.content(call, 2)), call)
-    },
-    .native("NavigationLink.init(_:destination:tag:selection:)") { (call: Arguments) in
-      control(.link(label: words(call, 0)), call)
-    },
-    .native("NavigationLink.init(destination:tag:selection:label:)") { (run: Run, call: Arguments) throws(Stop) in
-      control(.link(label: try run.content(call, 3)), call)
-    },
-    .native("NavigationLink.init(tag:selection:destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
-      control(.link(label: try run.content(call, 3)), call)
-    },
-  ]
+    ] + navigationPaths
 
   /// The path of screens above the first one.
   private static let navigationPaths: [Native] = [
@@ -76,11 +36,8 @@ extension Natives {
       }
       return .array(values.dropLast(count))
     },
-    .native("NavigationStack.init(path: Binding<NavigationPath>, root: () -> Root)") {
-      (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
-    },
-    .native("NavigationStack.init(path: Binding<[V]>, root: () -> Root)") {
-      (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
+    .native("NavigationStack.init(path:root:)") { (run: Run, call: Arguments) throws(Stop) in
+      screen(try run.content(call, 1), call)
     },
   ]
 }

@@ -5,16 +5,12 @@ extension Natives {
   /// Deferred work and dispatch queues, in scene time.
   static let schedules: [Native] =
     [
-      .native("DispatchQueue.init(label:qos:)") { (_: Value?, _: Value?) in .token("own") },
-      .native("DispatchQueue.global(qos:)") { .token("global") },
       .native("DispatchQueue.async(execute: () -> Void)") {
         (run: Run, call: Arguments, _: Value?, work: FunctionValue) in
         run.events.deferred.append(DeferredWork(action: work, range: call.range))
         return .void
-      },
+      }
       // A playground shows the view that it is given; here that is the text's view.
-      .constant("PlaygroundPage.current", .token("page")),
-      .native("PlaygroundPage.setLiveView(_:)") { (_: Value?, view: Value) in view },
     ]
     + [
       .native("DispatchTime.now()") { (run: Run) in .double(run.events.clock.time) },
@@ -27,10 +23,6 @@ extension Natives {
       .native("Timer.publish(every:tolerance:on:in:)") { (interval: Double, _: Value?, _: Value?, _: Value?) in
         .double(interval)
       },
-      .native("TimerPublisher.autoconnect()") { (timerPublisher: Value) in timerPublisher },
-      .native("TimerPublisher.upstream") { (timerPublisher: Value) in timerPublisher },
-      .native("TimerPublisher.connect()") { (timerPublisher: Value) in timerPublisher },
-      .native("TimerPublisher.cancel()", nothing),
       .native("View.onReceive(_: TimerPublisher, perform: (Date) -> Void)") {
         (run: Run, call: Arguments, _: Value?, publisher: Double, action: FunctionValue) in
         run.modify(call, .handler(.timer(TimerValue(interval: publisher), action)))
@@ -54,19 +46,13 @@ extension Natives {
       .native("Timer.isValid") { (run: Run, timer: Int?) in
         .bool(timer.map { run.events.timers[$0] != nil } ?? false)
       },
-      .constant("RunLoop.current", .token("main")),
 
-      .constant("UIScreen.main", .token("screen")),
       .native("UIScreen.bounds") { (run: Run) in
         .rect(Rect(origin: .zero, size: run.request.stage ?? SceneRequest.usualStage))
       },
       .native("UIScreen.scale") { (run: Run) in .double(run.request.scale) },
-      .constant("UIDevice.current", .token("device")),
-      .native("UIDevice.userInterfaceIdiom") { .token("phone") },
     ]
     + [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)].map { name, unit in
       .native("DispatchTimeInterval.\(name)(_: Int)") { (name: Double) in .double(name * unit) }
     }
-
-  private static let nothing: NativeFunction.Body = { _, _ in .void }
 }

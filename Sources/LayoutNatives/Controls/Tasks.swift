@@ -35,7 +35,6 @@ extension Natives {
       .native("Task.isCancelled") { (run: Run, task: Int?) in
         .bool(task.flatMap { run.events.tasks[$0] }?.isCancelled ?? false)
       },
-      .native("CancellationError.init()") { .token("CancellationError") },
       .constant("Duration.zero", .double(0)),
     ]
     + [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)].map { name, unit in

@@ -5,20 +5,13 @@ extension Natives {
   /// UIKit features that SwiftUI programs use: the window's safe area, and haptic feedback.
   static let uiKitApplication: [Native] =
     [
-      .constant("UIApplication.shared", .token("application")),
       .native("UIApplication.windows") { .array([.token("window")]) },
       .native("UIApplication.keyWindow") { .some(.token("window")) },
-      .native("UIApplication.open(_:options:completionHandler:)") { .void },
       .native("ContextMenu.init(menuItems:)") { .void },
-      .native("UIApplication.canOpenURL(_:)") { .bool(false) },
 
-      .native("UIWindow.safeAreaInsets") { insets(0, 0, 0, 0) },
       .native("UIWindow.bounds") { (run: Run) in .rect(stage(run)) },
       .native("UIWindow.frame") { (run: Run) in .rect(stage(run)) },
-      .native("UIWindow.isKeyWindow") { .bool(true) },
 
-      .native("UIEdgeInsets.init()") { insets(0, 0, 0, 0) },
-      .constant("UIEdgeInsets.zero", insets(0, 0, 0, 0)),
       .native("UIEdgeInsets.init(top:left:bottom:right:)") {
         (top: Double, left: Double, bottom: Double, right: Double) in
         insets(top, left, bottom, right)
@@ -28,10 +21,6 @@ extension Natives {
         return .insets(EdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3]))
       },
 
-      .native("NSLocalizedString(_:tableName:bundle:value:comment:)") {
-        (key: Value, _: Value?, _: Value?, _: Value?, _: Value?) in
-        key
-      },
       .native("arc4random_uniform(_:)") { (run: Run, upperBound: Int) in
         let bound = UInt32(clamping: upperBound)
         return .whole(bound == 0 ? 0 : Int128(UInt32.random(in: 0..<bound, using: &run.generator)), as: .uint32)
@@ -45,20 +34,6 @@ extension Natives {
         parts[index] = newValue
         return .tuple(parts.map { .double($0) })
       }
-    } + feedback
-
-  /// Haptic feedback; it has no visible effect.
-  private static let feedback: [Native] =
-    [
-      .native("UIImpactFeedbackGenerator.init(style:)") { .token("impact") },
-      .native("UIImpactFeedbackGenerator.impactOccurred(intensity:)") { .void },
-      .native("UINotificationFeedbackGenerator.init()") { .token("notification") },
-      .native("UINotificationFeedbackGenerator.notificationOccurred(_:)") { .void },
-      .native("UISelectionFeedbackGenerator.init()") { .token("selection") },
-      .native("UISelectionFeedbackGenerator.selectionChanged()") { .void },
-    ]
-    + ["UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator"].map {
-      .native("\($0).prepare()") { .void }
     }
 
   private static func insets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Value {

@@ -8,16 +8,9 @@ extension Natives {
       control(.button(label: .text("Rename", at: call.range), isDestructive: false), call)
     },
     .native("ContentUnavailableView.init(label:description:actions:)") { (run: Run, call: Arguments) throws(Stop) in
-      empty(call, of: [try run.content(call, 0), try run.content(call, 1), try run.content(call, 2)])
-    },
-    .native("ContentUnavailableView.init(label:description:)") { (run: Run, call: Arguments) throws(Stop) in
-      empty(call, of: [try run.content(call, 0), try run.content(call, 1)])
-    },
-    .native("ContentUnavailableView.init(label:actions:)") { (run: Run, call: Arguments) throws(Stop) in
-      empty(call, of: [try run.content(call, 0), try run.content(call, 1)])
-    },
-    .native("ContentUnavailableView.init(label:)") { (run: Run, call: Arguments) throws(Stop) in
-      empty(call, of: [try run.content(call, 0)])
+      var parts: [View] = []
+      for index in 0..<3 where call[index] != nil { parts.append(try run.content(call, index)) }
+      return empty(call, of: parts)
     },
     .native("ContentUnavailableView.init(_:image:description:)") {
       (run: Run, call: Arguments, _: Value?, image: String, description: Value?) in

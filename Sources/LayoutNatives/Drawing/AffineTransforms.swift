@@ -6,7 +6,6 @@ extension Natives {
   static let affineTransforms: [Native] =
     [
       .constant("CGAffineTransform.identity", AffineTransform().value),
-      .native("CGAffineTransform.init()") { AffineTransform().value },
       .native("CGAffineTransform.init(translationX:y:)") { (x: Double, y: Double) in
         AffineTransform(tx: x, ty: y).value
       },

@@ -5,11 +5,7 @@ extension Natives {
   /// Rectangles, unit points and insets, and assignments to parts of geometry values.
   static let rectangles: [Native] =
     [
-      .native("CGRect.init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
-        (x: Double, y: Double, width: Double, height: Double) in
-        .rect(Rect(x: x, y: y, width: width, height: height))
-      },
-      .native("CGRect.init(x: Int, y: Int, width: Int, height: Int)") {
+      .native("CGRect.init(x:y:width:height:)") {
         (x: Double, y: Double, width: Double, height: Double) in
         .rect(Rect(x: x, y: y, width: width, height: height))
       },

@@ -20,15 +20,11 @@ extension Natives {
         "UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)"
       ) { (call: Arguments) in shape(.rounded(call.radii(0, 1, 2, 3)), call) },
       .native("UnevenRoundedRectangle.init(cornerRadii:style:)") { (call: Arguments) in uneven(call) },
-      .native("Shape.rect(cornerRadii:style:)") { (call: Arguments) in uneven(call) },
       .native("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:)") { (call: Arguments) in
         .tuple((0..<4).map { .double(call.double($0) ?? 0) })
       },
       .native("ConcentricRectangle.init()") { (call: Arguments) in shape(.rounded(16), call) },
       .native("ConcentricRectangle.init(corners:isUniform:)") { (call: Arguments, radius: Double, _: Value?) in
-        shape(.rounded(radius), call)
-      },
-      .native("Shape.rect(corners:isUniform:)") { (call: Arguments, radius: Double, _: Value?) in
         shape(.rounded(radius), call)
       },
       .constant("Edge.Corner.Style.concentric", .double(16)),
@@ -37,22 +33,7 @@ extension Natives {
       .native("ContainerRelativeShape.init()") { (call: Arguments) in shape(.rectangle, call) },
       .native("AnyShape.init(_:)") { (run: Run, call: Arguments) in same(run, call) },
 
-      .native("Shape.rect") { (call: Arguments) in shape(.rectangle, call) },
-      .native("Shape.circle") { (call: Arguments) in shape(.circle, call, rule: .circle) },
-      .native("Shape.capsule") { (call: Arguments) in shape(.capsule, call) },
-      .native("Shape.ellipse") { (call: Arguments) in shape(.ellipse, call) },
       .native("Shape.buttonBorder") { (call: Arguments) in shape(.rounded(8), call) },
-      .native("Shape.containerRelative") { (call: Arguments) in shape(.rectangle, call) },
-      .native("Shape.rect(cornerRadius:style:)") { (call: Arguments, cornerRadius: Double, _: Value?) in
-        shape(.rounded(cornerRadius), call)
-      },
-      .native("Shape.rect(cornerSize:style:)") { (call: Arguments, cornerSize: Size, _: Value?) in
-        shape(.rounded(cornerSize.width), call)
-      },
-      .native("Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)") {
-        (call: Arguments) in shape(.rounded(call.radii(0, 1, 2, 3)), call)
-      },
-      .native("Shape.capsule(style:)") { (call: Arguments) in shape(.capsule, call) },
 
       .native("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:)") {
         (lineWidth: Double?, lineCap: Value?, lineJoin: Value?, _: Value?, dash: [Value], dashPhase: Double) in

@@ -69,9 +69,7 @@ extension Natives {
   }
 
   private static let timings: [Native] =
-    ([
-      ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-    ] as [(String, TimingCurve)]).map { name, curve in
+    basicCurves.map { name, curve in
       .native("Animation.\(name)(duration: Double)") { (duration: Double) in
         .animation(.timing(curve, duration: duration))
       }
@@ -79,10 +77,7 @@ extension Natives {
       .native("Animation.timingCurve(_:_:_:_:duration:)") {
         (call: Arguments, _: Value?, _: Value?, _: Value?, _: Value?, duration: Double?) in
         .animation(.timing(call.bezier, duration: duration ?? 0.35))
-      },
-      .native("Animation.timingCurve(_:duration:)") { (curve: TimingCurve, duration: Double) in
-        .animation(.timing(curve, duration: duration))
-      },
+      }
     ]
 
   private static let springAnimations: [Native] =
@@ -150,7 +145,6 @@ extension Natives {
       (call: Arguments, _: Value?, autoreverses: Bool?) throws(Stop) in
       try adjusted(call, .repetition(nil, autoreverses: autoreverses ?? true))
     },
-    .native("Animation.logicallyComplete(after:)") { (animation: Value, _: Value?) in animation },
   ]
 
   /// The most timing adjustments of one animation.
@@ -176,47 +170,22 @@ extension Natives {
         .animation(
           sprung(Spring(mass: mass ?? 1, stiffness: stiffness, damping: damping)))
       },
-      .native("Spring.value(target:initialVelocity:time:)") {
-        (spring: Spring, target: Double, velocity: Double, time: Double) in
-        let state = spring.state(after: time, distance: -target, velocity: velocity)
-        return .double(target + state.distance)
-      },
-      .native("Spring.velocity(target:initialVelocity:time:)") {
-        (spring: Spring, target: Double, velocity: Double, time: Double) in
-        return .double(spring.state(after: time, distance: -target, velocity: velocity).velocity)
-      },
     ]
-    + springMeasures.map { name, read in .native("Spring.\(name)") { (spring: Spring) in .double(read(spring)) } }
-
-  private static let springMeasures: [(String, @Sendable (Spring) -> Double)] = [
-    ("duration", { $0.response }), ("bounce", { $0.bounce }), ("response", { $0.response }),
-    ("dampingRatio", { $0.dampingRatio }), ("stiffness", { $0.stiffness }), ("damping", { $0.damping }),
-    ("mass", { _ in 1 }), ("settlingDuration", { $0.settlingDuration }),
-  ]
 
   /// `UnitCurve`, represented by an animation of one second.
   private static let curves: [Native] =
     [
-      .native("UnitCurve.value(at:)") { (unitCurve: TimingCurve, progress: Double) in
-        .double(unitCurve.value(at: progress))
-      },
-      .native("UnitCurve.velocity(at:)") { (unitCurve: TimingCurve, progress: Double) in
-        .double(unitCurve.velocity(at: progress))
-      },
-      .native("UnitCurve.inverse") { (unitCurve: TimingCurve) in .animation(.timing(unitCurve.inverted, duration: 1)) },
       .native("UnitCurve.bezier(startControlPoint:endControlPoint:)") {
         (startControlPoint: UnitPoint?, endControlPoint: UnitPoint?) in
         let (start, end) = (startControlPoint ?? UnitPoint(x: 0, y: 0), endControlPoint ?? UnitPoint(x: 1, y: 1))
         return .animation(.timing(.bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y), duration: 1))
-      },
+      }
     ]
-    + ([
-      ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-      ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
-      ("circularEaseInOut", .circularEaseInOut),
-    ] as [(String, TimingCurve)]).map { name, curve in
-      .constant("UnitCurve.\(name)", .animation(.timing(curve, duration: 1)))
-    }
+    + basicCurves.map { name, curve in .constant("UnitCurve.\(name)", .animation(.timing(curve, duration: 1))) }
+
+  private static let basicCurves: [(String, TimingCurve)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+  ]
 }
 
 extension Arguments {

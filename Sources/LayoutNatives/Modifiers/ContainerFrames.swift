@@ -24,6 +24,4 @@ extension Natives {
     },
   ]
 
-  private static let inWindowsAndScrollViews =
-    "Relative to the stage or a scroll view; lists and bars are no containers of their own."
 }

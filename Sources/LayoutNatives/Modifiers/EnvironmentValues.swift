@@ -17,12 +17,6 @@ extension Natives {
       },
       .native("View.environmentObject(_:)") { (run: Run, call: Arguments) in holding(run, call) },
 
-      .native("DismissAction.callAsFunction()") { .void },
-      .native("OpenURLAction.callAsFunction(_:)") { .void },
-      .native("DismissSearchAction.callAsFunction()") { .void },
-      .native("RefreshAction.callAsFunction()") { .void },
-      .native("PresentationMode.isPresented") { .bool(false) },
-      .native("PresentationMode.dismiss()") { .void },
       .native("ContentSizeCategory.isAccessibilityCategory") { (contentSizeCategory: NativeCase?) in
         .bool(DynamicTypeSize(category: contentSizeCategory?.name ?? "")?.isAccessibilitySize ?? false)
       },

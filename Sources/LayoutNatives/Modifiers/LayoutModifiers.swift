@@ -24,18 +24,12 @@ extension Natives {
         guard case .insets(let insets)? = insets else { return run.modify(call, nil) }
         return run.modify(call, .rule(.padding(insets)))
       },
-      .native("View.padding(_: CGFloat)") { (run: Run, call: Arguments, _: Value?, length: Double?) in
-        run.modify(call, .rule(.padding(insets(.all, length))))
-      },
       .native("View.padding(_:_:)") { (run: Run, call: Arguments, _: Value?, edges: Value?, length: Double?) in
         guard case .edges(let edges)? = edges else { return run.modify(call, .rule(.padding(insets(.all, length)))) }
         return run.modify(call, .rule(.padding(insets(edges, length))))
       },
       .native("View.scenePadding(_:)") { (run: Run, call: Arguments) in scenePadding(run, call, edges: 1) },
       .native("View.scenePadding(_:edges:)") { (run: Run, call: Arguments) in scenePadding(run, call, edges: 2) },
-      .native("View.fixedSize()") { (run: Run, call: Arguments) in
-        run.modify(call, .rule(.fixedSize(horizontal: true, vertical: true)))
-      },
       .native("View.fixedSize(horizontal:vertical:)") {
         (run: Run, call: Arguments, _: Value?, horizontal: Bool, vertical: Bool) in
         run.modify(call, .rule(.fixedSize(horizontal: horizontal, vertical: vertical)))
@@ -52,9 +46,6 @@ extension Natives {
         let size = size ?? Size(width: 1, height: 1)
         return run.modify(
           call, .rule(.aspectRatio(size.width / size.height, contentMode?.name == "fill" ? .fill : .fit)))
-      },
-      .native("View.scaledToFit()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fit))) },
-      .native("View.scaledToFill()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fill)))
       },
       .native("View.offset(x:y:)") { (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
         run.modify(call, .rule(.offset(x: x, y: y)))
@@ -134,9 +125,7 @@ extension Natives {
         guard let size = (size?.name).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(call, nil) }
         return run.modify(call, .environment { $0.textSize = size })
       },
-      .native("View.dynamicTypeSize(_: PartialRangeThrough<DynamicTypeSize>)", limitTextSize),
-      .native("View.dynamicTypeSize(_: PartialRangeFrom<DynamicTypeSize>)", limitTextSize),
-      .native("View.dynamicTypeSize(_: ClosedRange<DynamicTypeSize>)", limitTextSize),
+      .native("View.dynamicTypeSize(_:)", limitTextSize),
       .native("View.imageScale(_:)") { (run: Run, call: Arguments, _: Value?, scale: NativeCase?) in
         let scale = EnvironmentValue.imageScale(scale?.name ?? "")
         return run.modify(call, .environment { $0.imageScale = scale })

@@ -14,6 +14,5 @@ extension Natives {
       .native("View.transition(_: some Transition)") { (run: Run, call: Arguments) in
         run.modify(call, .handler(.transition(.opacity)))
       },
-      .native("AnyTransition.init(_:)") { .transition(.opacity) },
     ]
 }

@@ -6,7 +6,6 @@ extension Natives {
   static let styleTypes: [Native] =
     [
 
-      .native("Color.init(_: Color)") { (color: Value) in color },
       .native("Color.init(_: String)") { (name: String) in .color(ColorValue(name: name)) },
       .native("Color.init(red:green:blue:opacity:)") {
         (red: Double?, green: Double?, blue: Double?, opacity: Double?) in
@@ -27,7 +26,6 @@ extension Natives {
         return .color(color)
       },
       .native("Color.gradient") { (color: Value) in color },
-      .native("ShapeStyle.opacity(_:)") { (shapeStyle: Value, _: Value?) in shapeStyle },
     ]
     // Gradients are also views, and remain both.
     + ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].map { gradient in
@@ -36,15 +34,6 @@ extension Natives {
       }
     }
     + [
-      .native("ImagePaint.init(image:sourceRect:scale:)") { .token("foreground") },
-      .native("ShapeStyle.image(_:sourceRect:scale:)") { .token("foreground") },
-      .native("ShapeStyle.secondary") { (shapeStyle: Value) in shapeStyle },
-      .native("ShapeStyle.tertiary") { (shapeStyle: Value) in shapeStyle },
-      .native("ShapeStyle.quaternary") { (shapeStyle: Value) in shapeStyle },
-      .native("ShapeStyle.shadow(_:)") { (shapeStyle: Value, _: Value?) in shapeStyle },
-      .native("static ShapeStyle.shadow(_:)") { .token("shadow") },
-      .native("ShadowStyle.drop(color:radius:x:y:)") { .token("drop") },
-      .native("ShadowStyle.inner(color:radius:x:y:)") { .token("inner") },
 
       .native("Font.system(size:weight:design:)") { (size: Double, weight: FontWeight?, design: FontDesign) in
         .font(.system(size: size, weight: weight, design: design))
@@ -53,9 +42,6 @@ extension Natives {
         .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design, weight: weight))
       },
       .native("Font.custom(_:size:)") { (_: Value?, size: Double) in .font(.system(size: size)) },
-      .native("Font.custom(_:size:relativeTo:)") { (_: Value?, size: Double, _: Value?) in .font(.system(size: size))
-      },
-      .native("Font.custom(_:fixedSize:)") { (_: Value?, fixedSize: Double) in .font(.system(size: fixedSize)) },
       .native("Font.weight(_:)") { (font: Font, weight: FontWeight?) in
         var font = font
         font.weight = weight
@@ -67,9 +53,6 @@ extension Natives {
         font.isItalic = true
         return .font(font)
       },
-      .native("Font.smallCaps()") { (font: Value) in font },
-      .native("Font.lowercaseSmallCaps()") { (font: Value) in font },
-      .native("Font.uppercaseSmallCaps()") { (font: Value) in font },
       .native("Font.monospacedDigit()") { (font: Font) in
         var font = font
         font.isMonospacedDigit = true
@@ -80,13 +63,9 @@ extension Natives {
         font.design = .monospaced
         return .font(font)
       },
-      .native("Font.width(_:)") { (font: Value, _: Value?) in font },
     ]
     + colorNames.map { .constant("Color.\($0)", .color(ColorValue(name: $0))) }
     + colorNames.map { .constant("static ShapeStyle.\($0)", .color(ColorValue(name: $0))) }
-    + ["ultraThin", "thin", "regular", "thick", "ultraThick"].map {
-      .constant("Material.\($0)", .token($0 + "Material"))
-    }
     + [
       .native("Color.description") { (color: Value?) in
         if case .color(let color)? = color { .string(color.name) } else { .string("") }

@@ -43,15 +43,6 @@ extension Natives {
       let design: FontDesign? = a.bool(1) == false ? nil : .monospaced
       return (run: { $0.design = design }, environment: { $0.design = design })
     }
-    + ["underline", "strikethrough"].map { name in
-      .native("Text.\(name)(_: Bool, pattern: Text.LineStyle.Pattern, color: Color?)") {
-        (text: Value, _: Value?, _: Value?, _: Value?) in text
-      }
-    }
-    + [
-      .native("Text.textScale(_:isEnabled:)") { (text: Value, _: Value?, _: Value?) in text
-      }
-    ]
     + [
       .native("View.lineLimit(_: Int?)") { (run: Run, call: Arguments, _: Value?, limit: Int?) in
         return run.modify(call, .environment { $0.lineLimit = limit })
@@ -72,9 +63,7 @@ extension Natives {
       .native("View.minimumScaleFactor(_:)") { (run: Run, call: Arguments, _: Value?, factor: Double) in
         return run.modify(call, .environment { $0.minimumScaleFactor = factor })
       },
-    ]
-    + ["ClosedRange", "PartialRangeFrom", "PartialRangeThrough"].map { range in
-      .native("View.lineLimit(_: \(range)<Int>)") { (run: Run, call: Arguments) in
+      .native("View.lineLimit(_:)") { (run: Run, call: Arguments) in
         let limits = call.lineLimits(1)
         return run.modify(
           call,
@@ -82,8 +71,7 @@ extension Natives {
             $0.reservedLines = limits.least
             $0.lineLimit = limits.most
           })
-      }
-    } + [
+      },
       .native("View.textCase(_:)") { (run: Run, call: Arguments, _: Value?, textCase: NativeCase?) in
         let textCase = (textCase?.name).flatMap(TextCase.init(rawValue:))
         return run.modify(call, .environment { $0.textCase = textCase })

@@ -26,10 +26,6 @@ extension Natives {
     } set: { (animatablePair: Value?, newValue: Value) in
       .tuple([part(0, of: animatablePair), newValue])
     },
-    .native("ProjectionTransform.init()") { .token("projection") },
-    .native("ProjectionTransform.concatenating(_:)") { (projectionTransform: Value, _: Value?) in projectionTransform },
-    .native("ProjectionTransform.init(_: CGAffineTransform)") { .token("projection") },
-    .native("ProjectionTransform.init(_: CATransform3D)") { .token("projection") },
   ]
 
   private static func part(_ index: Int, of value: Value?) -> Value {

@@ -17,8 +17,6 @@ extension Natives {
       .native("AnyTransition.blurReplace(_:)") {
         (config: NativeCase?) in .transition(.blurReplace(up: config?.name == "upUp"))
       },
-      .native("AnyTransition.symbolEffect(_:)") { (_: Value?) in .transition(.opacity)
-      },
       .native("AnyTransition.move(edge:)") { (call: Arguments) in .transition(.move(call.edge(0))) },
       .native("AnyTransition.push(from:)") { (call: Arguments) in .transition(.push(from: call.edge(0))) },
       .native("AnyTransition.scale(scale:anchor:)") { (scale: Double?, anchor: UnitPoint?) in

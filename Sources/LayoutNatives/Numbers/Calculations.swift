@@ -37,23 +37,6 @@ extension Natives {
     + [
       .native("sqrt(_: Double)") { (value: Double) in .double(value.squareRoot()) },
       .native("lround(_:)") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min) },
-      .native("llround(_:)") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min)
-      },
-      .native("lrint(_:)") { (value: Double) in .int(Int(exactly: value.rounded(.toNearestOrEven)) ?? .min) },
-      .native("ldexp(_:_:)") { (x: Double, exponent: Int) in .double(scalbn(x, Int32(clamping: exponent))) },
-      .native("scalbn(_:_:)") { (x: Double, exponent: Int) in .double(scalbn(x, Int32(clamping: exponent))) },
-      .native("ilogb(_:)") { (x: Double) in .int(Int(Glibc.ilogb(x))) },
-      .native("fma(_:_:_:)") { (x: Double, y: Double, z: Double) in .double(z.addingProduct(x, y)) },
-      .native("modf(_:)") { (value: Double) in
-        let whole = value.rounded(.towardZero)
-        let rest = value.isInfinite ? 0 : value - whole
-        return .tuple([.double(whole), .double(Double(signOf: value, magnitudeOf: rest))])
-      },
-      .native("frexp(_:)") { (value: Double) in
-        guard value.isFinite, value != 0 else { return .tuple([.double(value), .int(0)]) }
-        let exponent = Int(value.exponent) + 1
-        return .tuple([.double(scalbn(value, Int32(clamping: -exponent))), .int(exponent)])
-      },
     ]
 
   private struct OfOne: Sendable {
@@ -86,22 +69,12 @@ extension Natives {
     OfOne("ceil", { $0.rounded(.up) }, { $0.rounded(.up) }), OfOne("round", { $0.rounded() }, { $0.rounded() }),
     OfOne("trunc", { $0.rounded(.towardZero) }, { $0.rounded(.towardZero) }),
     OfOne("rint", { $0.rounded(.toNearestOrEven) }, { $0.rounded(.toNearestOrEven) }),
-    OfOne("nearbyint", { $0.rounded(.toNearestOrEven) }, { $0.rounded(.toNearestOrEven) }),
     OfOne("fabs", { $0.magnitude }, { $0.magnitude }), OfOne("sin", { Glibc.sin($0) }, { Glibc.sinf($0) }),
     OfOne("cos", { Glibc.cos($0) }, { Glibc.cosf($0) }), OfOne("tan", { Glibc.tan($0) }, { Glibc.tanf($0) }),
     OfOne("asin", { Glibc.asin($0) }, { Glibc.asinf($0) }), OfOne("acos", { Glibc.acos($0) }, { Glibc.acosf($0) }),
-    OfOne("atan", { Glibc.atan($0) }, { Glibc.atanf($0) }), OfOne("sinh", { Glibc.sinh($0) }, { Glibc.sinhf($0) }),
-    OfOne("cosh", { Glibc.cosh($0) }, { Glibc.coshf($0) }), OfOne("tanh", { Glibc.tanh($0) }, { Glibc.tanhf($0) }),
-    OfOne("asinh", { Glibc.asinh($0) }, { Glibc.asinhf($0) }),
-    OfOne("acosh", { Glibc.acosh($0) }, { Glibc.acoshf($0) }),
-    OfOne("atanh", { Glibc.atanh($0) }, { Glibc.atanhf($0) }), OfOne("exp", { Glibc.exp($0) }, { Glibc.expf($0) }),
-    OfOne("exp2", { Glibc.exp2($0) }, { Glibc.exp2f($0) }), OfOne("expm1", { Glibc.expm1($0) }, { Glibc.expm1f($0) }),
+    OfOne("atan", { Glibc.atan($0) }, { Glibc.atanf($0) }), OfOne("exp", { Glibc.exp($0) }, { Glibc.expf($0) }),
     OfOne("log", { Glibc.log($0) }, { Glibc.logf($0) }), OfOne("log2", { Glibc.log2($0) }, { Glibc.log2f($0) }),
-    OfOne("log10", { Glibc.log10($0) }, { Glibc.log10f($0) }),
-    OfOne("log1p", { Glibc.log1p($0) }, { Glibc.log1pf($0) }),
-    OfOne("logb", { Glibc.logb($0) }, { Glibc.logbf($0) }), OfOne("cbrt", { Glibc.cbrt($0) }, { Glibc.cbrtf($0) }),
-    OfOne("erf", { Glibc.erf($0) }, { Glibc.erff($0) }), OfOne("erfc", { Glibc.erfc($0) }, { Glibc.erfcf($0) }),
-    OfOne("tgamma", { Glibc.tgamma($0) }, { Glibc.tgammaf($0) }),
+    OfOne("log10", { Glibc.log10($0) }, { Glibc.log10f($0) }), OfOne("cbrt", { Glibc.cbrt($0) }, { Glibc.cbrtf($0) }),
   ]
 
   private static let ofTwo: [OfTwo] = [
@@ -112,7 +85,5 @@ extension Natives {
     OfTwo("remainder", { Glibc.remainder($0, $1) }, { Glibc.remainderf($0, $1) }),
     OfTwo("fmax", { Glibc.fmax($0, $1) }, { Glibc.fmaxf($0, $1) }),
     OfTwo("fmin", { Glibc.fmin($0, $1) }, { Glibc.fminf($0, $1) }),
-    OfTwo("fdim", { Glibc.fdim($0, $1) }, { Glibc.fdimf($0, $1) }),
-    OfTwo("copysign", { Glibc.copysign($0, $1) }, { Glibc.copysignf($0, $1) }),
   ]
 }

@@ -24,26 +24,15 @@ extension Natives {
       .native("FloatingPoint.rounded(_:)") { (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
         fraction(call) { $0.rounded(rule(named: ruleArgument?.name)) }
       },
-      .native("FloatingPoint.round(_:)") { (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
-        fraction(call) { $0.rounded(rule(named: ruleArgument?.name)) }
-      },
       .native("FloatingPoint.advanced(by:)") { (call: Arguments) in combined(call) { $0 + $1 } },
       .native("FloatingPoint.distance(to:)") { (call: Arguments) in combined(call) { $1 - $0 } },
       .native("FloatingPoint.remainder(dividingBy:)") { (call: Arguments) in
         combined(call) { $0.remainder(dividingBy: $1) }
       },
-      .native("FloatingPoint.formRemainder(dividingBy:)") { (call: Arguments) in
-        combined(call) { $0.remainder(dividingBy: $1) }
-      },
       .native("FloatingPoint.truncatingRemainder(dividingBy:)") { (call: Arguments) in
         combined(call) { $0.truncatingRemainder(dividingBy: $1) }
       },
-      .native("FloatingPoint.formTruncatingRemainder(dividingBy:)") { (call: Arguments) in
-        combined(call) { $0.truncatingRemainder(dividingBy: $1) }
-      },
-      .native("FloatingPoint.formSquareRoot()") { (call: Arguments) in fraction(call) { $0.squareRoot() } },
       .native("FloatingPoint.addingProduct(_:_:)", withProduct),
-      .native("FloatingPoint.addProduct(_:_:)", withProduct),
       .native("FloatingPoint.isEqual(to:)") { (floatingPoint: Double?, other: Double?) in
         .bool(floatingPoint == other)
       },

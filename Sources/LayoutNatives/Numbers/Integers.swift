@@ -46,7 +46,6 @@ extension Natives {
       .native("FixedWidthInteger.bigEndian") { (call: Arguments) in
         whole(call) { _ in Int128(call.bits.byteSwapped >> (128 - call.numberType.bitWidth)) }
       },
-      .native("FixedWidthInteger.littleEndian") { (fixedWidthInteger: Value) in fixedWidthInteger },
       reporting("addingReportingOverflow(_:)", .add),
       reporting("subtractingReportingOverflow(_:)", .subtract),
       reporting("multipliedReportingOverflow(by:)", .multiply),

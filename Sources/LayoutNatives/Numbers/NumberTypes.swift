@@ -12,13 +12,10 @@ extension Natives {
       .native("Float.init(_: some StringProtocol)") { (text: String?) in
         optional(text.flatMap { Float($0) }.map { .number(Number($0)) })
       },
-      .native("Bool.init(_: Bool)") { (value: Value) in value },
       .native("Bool.init(_: String)") { (text: String?) in optional(text.flatMap { Bool($0) }.map { .bool($0) }) },
       .native("Bool.description") { (bool: Value?) in .string(bool?.text ?? "") },
       .native("Bool.random()") { (run: Run) in .bool(Bool.random(using: &run.generator)) },
 
-      .native("debugPrint(_:)") { .void },
-      .native("dump(_:)") { (value: Value) in value },
       .native("precondition(_:_:)") { (call: Arguments) throws(Stop) in try require(call, "Precondition failed") },
       .native("assert(_:_:)") { (call: Arguments) throws(Stop) in try require(call, "Assertion failed") },
       .native("assertionFailure(_:)") { (call: Arguments, message: String?) throws(Stop) in

@@ -5,7 +5,6 @@ extension Natives {
   /// Random values from the program's own generator: `Int.random(in: 1...6, using: &generator)`.
   static let randomGenerators: [Native] =
     [
-      .native("SystemRandomNumberGenerator.init()") { .token("generator") },
       .changing("SystemRandomNumberGenerator.next()") { (run: Run, generator: Value) in
         .changed(generator, returning: .whole(Int128(run.generator.next()), as: .uint64))
       },

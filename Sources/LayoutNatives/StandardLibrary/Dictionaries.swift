@@ -148,18 +148,11 @@ extension Natives {
     .native("Set.union(_:)") { (run: Run, call: Arguments) throws(Stop) in
       .set(KeyedValues((call.table?.keys ?? []) + (try list(run, call, 1))))
     },
-    .native("Set.formUnion(_:)") { (run: Run, call: Arguments) throws(Stop) in
-      .set(KeyedValues((call.table?.keys ?? []) + (try list(run, call, 1))))
-    },
     .native("Set.intersection(_:)") { (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues((call.table?.keys ?? []).filter { other.contains($0) }))
     },
     .native("Set.subtracting(_:)") { (run: Run, call: Arguments) throws(Stop) in
-      let other = KeyedValues(try list(run, call, 1))
-      return .set(KeyedValues((call.table?.keys ?? []).filter { !other.contains($0) }))
-    },
-    .native("Set.subtract(_:)") { (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues((call.table?.keys ?? []).filter { !other.contains($0) }))
     },

@@ -7,7 +7,6 @@ extension Natives {
       // The number of the object in this run; a type identifies itself.
       if case .object(let object) = object.unerased { .int(object.number) } else { object.unerased }
     },
-    .native("AnyHashable.init(_:)") { (base: Value) in base },
     .native("AnyHashable.base") { (value: Value) in value },
   ]
 }

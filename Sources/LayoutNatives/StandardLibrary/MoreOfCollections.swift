@@ -35,11 +35,9 @@ extension Natives {
       .native("Range.init(_: ClosedRange<Bound>)") { (call: Arguments) throws(Stop) in
         try reshaped(call, isClosed: false)
       },
-      .native("Range.init(_: Range<Bound>)") { (other: Value) in other },
       .native("ClosedRange.init(_: Range<Bound>)") { (call: Arguments) throws(Stop) in
         try reshaped(call, isClosed: true)
       },
-      .native("ClosedRange.init(_: ClosedRange<Bound>)") { (other: Value) in other },
       .native("Range.init(uncheckedBounds:)") { (run: Run, call: Arguments) throws(Stop) in
         try range(of: call, isClosed: false, run)
       },
@@ -62,7 +60,6 @@ extension Natives {
         guard case .range(_, let upper, _) = range else { throw call.fault(0, "a range of integers") }
         return .int(upper)
       },
-      .native("Range.indices") { (range: Value) in range },
       .changing("Dictionary.popFirst()") { (dictionary: Value) in
         guard case .dictionary(var table) = dictionary, let first = table.keys.first, let pair = table.remove(first)
         else {

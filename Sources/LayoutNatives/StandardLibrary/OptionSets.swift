@@ -17,14 +17,12 @@ extension Natives {
     },
     .native("OptionSet.isEmpty") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
     .native("OptionSet.union(_:)", united),
-    .native("OptionSet.formUnion(_:)", united),
     .changing("OptionSet.insert(_:)") { (call: Arguments, set: Value?, member: Value) in
       let isNew = !parts(call, 1).isSubset(of: parts(call, 0))
       let united = changed(call) { $0.union($1) }
       return .changed(united, returning: .tuple([.bool(isNew), member], labels: .inserted))
     },
     .native("OptionSet.subtracting(_:)", without),
-    .native("OptionSet.subtract(_:)", without),
     .changing("OptionSet.remove(_:)") { (call: Arguments) throws(Stop) in
       let removed = parts(call, 0).intersection(parts(call, 1))
       let rest = changed(call) { $0.subtracting($1) }
@@ -32,10 +30,6 @@ extension Natives {
         rest, returning: removed.isEmpty ? .none : .some(removed.value(like: try call.value(0))))
     },
     .native("OptionSet.intersection(_:)", common),
-    .native("OptionSet.formIntersection(_:)", common),
-    .native("OptionSet.formSymmetricDifference(_:)") { (call: Arguments) in
-      changed(call) { $0.symmetricDifference($1) }
-    },
     .native("OptionSet.symmetricDifference(_:)") { (call: Arguments) in changed(call) { $0.symmetricDifference($1) } },
   ]
 

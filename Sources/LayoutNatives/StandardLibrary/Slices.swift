@@ -9,7 +9,6 @@ extension Natives {
       .native("ArraySlice.startIndex") { (call: Arguments) in .int(call.slice?.start ?? 0) },
       .native("ArraySlice.endIndex") { (call: Arguments) in .int(call.slice?.end ?? 0) },
       .native("ArraySlice.indices") { (call: Arguments) in .range(call.slice?.start ?? 0, call.slice?.end ?? 0) },
-      .native("Array.startIndex") { .int(0) },
       .native("Array.endIndex") { (array: [Value]) in .int(array.count) },
       .native("Array.index(after:)") { (_: Value?, index: Int) in .int(index &+ 1) },
       .native("Array.index(before:)") { (_: Value?, index: Int) in .int(index &- 1) },
@@ -72,7 +71,6 @@ extension Natives {
           return .void
         }
       },
-      .native("Array.reserveCapacity(_:)") { (array: Value, _: Value?) in array },
     ]
     + [
       "Array", "ArraySlice", "Range", "ClosedRange", "Set", "Dictionary", "Collection", "Zip2Sequence", "StrideTo",

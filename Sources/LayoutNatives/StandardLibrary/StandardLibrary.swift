@@ -20,7 +20,6 @@ extension Natives {
         try run.id(of: identifiable, at: call.range)
       },
 
-      .native("Bool.init()") { .bool(false) },
       .native("Bool.toggle()") { (bool: Bool) in .bool(!(bool)) },
 
       .native("min(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -40,7 +39,6 @@ extension Natives {
           ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : try call.value(0)
       },
       .changing("swap(_:_:)") { (aArgument: Value, b: Value) in .changed(b, alsoChanged: aArgument) },
-      .native("print(_:separator:terminator:)") { .void },
     ]
     + ["fatalError", "preconditionFailure"].map { name in
       .native("\(name)(_: String)") { (call: Arguments, message: String?) throws(Stop) in
@@ -55,7 +53,6 @@ extension Natives {
       .native("String.init(_: some BinaryInteger, radix: Int, uppercase: Bool)", inRadix),
       .native("String.init(_: String)") { (value: Value?) in .string(value?.text ?? "") },
       .native("String.init(repeating: String, count: Int)", repeated),
-      .native("String.init(stringLiteral:)") { (value: Value) in value },
       .native("CustomStringConvertible.description") { (run: Run, customStringConvertible: Value) throws(Stop) in
         .string(try run.text(of: customStringConvertible))
       },

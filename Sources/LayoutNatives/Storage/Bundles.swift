@@ -97,7 +97,6 @@ extension Run {
   /// The contents of a file of the app; other files cannot be read.
   func contents(of arguments: Arguments) throws(Stop) -> Value {
     let place = arguments.string(0) ?? ""
-    if let written = files.written[place] { return .string(written) }
     // A missing file is an error that the program may catch.
     if place.hasPrefix("file:///"), place.dropFirst(8).contains("/") {
       throw raise(.token("CocoaError"), at: arguments.range)

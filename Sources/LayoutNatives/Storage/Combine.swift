@@ -2,28 +2,18 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Combine's subjects and errors. Nothing can subscribe here, so sending has no effect.
+  /// Combine's publishers of changes, and errors. Nothing can subscribe here.
   static let combine: [Native] =
-    ["PassthroughSubject", "CurrentValueSubject"].flatMap { type -> [Native] in
-      [
-        .native("\(type).send(_: Output)", sending), .native("\(type).send()", sending),
-        .native("View.onReceive(_: \(type)<Output, Failure>, perform: (Output) -> Void)") {
-          (call: Arguments) throws(Stop) in
-          throw Stop(
-            problem: Problem(unsupported: .name("onReceive"), at: call.range, instead: UnsupportedMessage.useObservable)
-          )
-        },
-      ]
-    } + [
+    [
       .native("View.onReceive(_: ObservableObjectPublisher, perform: (()) -> Void)") { (call: Arguments) throws(Stop) in
         throw Stop(
           problem: Problem(unsupported: .name("onReceive"), at: call.range, instead: UnsupportedMessage.useObservable))
       },
-      .native("PassthroughSubject.init()") { .token("subject") },
-      .native("CurrentValueSubject.init(_:)") { (value: Value) in .box(Box(value)) },
-      .native("CurrentValueSubject.value") { (subject: Value) in subject.unboxed },
       .native("ObservableObjectPublisher.init()") { .token("publisher") },
-      .native("ObservableObjectPublisher.send()", sending),
+      .native("ObservableObjectPublisher.send()") { (run: Run) in
+        run.events.mutations &+= 1
+        return .void
+      },
       .native("ObservableObject.objectWillChange") { .token("publisher") },
       .constant("CustomNSError.errorDomain", .string("App")),
       .native("CustomNSError.errorCode") { (customNSError: Value?) in
@@ -34,12 +24,6 @@ extension Natives {
         try run.described(error, at: call.range)
       },
     ]
-
-  private static let sending: NativeFunction.Body = { run, a in
-    if case .box(let box)? = a[0], let value = a[1] { box.value = value }
-    run.events.mutations &+= 1
-    return .void
-  }
 }
 
 extension Run {

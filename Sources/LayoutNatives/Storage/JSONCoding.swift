@@ -2,19 +2,10 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Encodes values as JSON texts, and decodes them.
+  /// Decodes values from JSON texts.
   static let jsonCoding: [Native] =
     [
-      .native("JSONEncoder.init()") { .box(CoderBox()) },
       .native("JSONDecoder.init()") { .box(CoderBox()) },
-      .native("JSONEncoder.encode(_:)") { (run: Run, call: Arguments, jsonEncoder: Value?, value: Value) throws(Stop) in
-        let coder = coder(jsonEncoder)
-        let json = try run.encode(value, as: nil, coder?.options ?? CodingOptions(), at: call.range)
-        let ordered = coder?.isSorted == true ? json.sorted : json
-        let text = coder?.isPretty == true ? ordered.prettyPrinted() : ordered.compact
-        let escaped = coder?.keepsSlashes == true ? text : text.replacing("/", with: "\\/")
-        return .string(try run.checked(escaped, at: call.range))
-      },
       .native("JSONDecoder.decode(_:from:)") {
         (run: Run, call: Arguments, jsonDecoder: Value, _: Value, text: String) throws(Stop) in
         let nominal = try call.metatype(1)
@@ -23,54 +14,29 @@ extension Natives {
           return try run.decode(json, as: nominal.asType, from: .text, coder(jsonDecoder)?.options ?? CodingOptions())
         }
       },
-      .property("JSONEncoder.outputFormatting") {
-        .set(KeyedValues())
-      } set: { (jsonEncoder: Value, newValue: Value?) in
-        let names = newValue.map(tokens) ?? []
-        coder(jsonEncoder)?.isPretty = names.contains("prettyPrinted")
-        coder(jsonEncoder)?.isSorted = names.contains("sortedKeys")
-        coder(jsonEncoder)?.keepsSlashes = names.contains("withoutEscapingSlashes")
-        return jsonEncoder
-      },
-    ] + strategies + containers(of: "Decoder") + decoding + encoding
+    ] + strategies + decoding
 
-  private static let strategies: [Native] =
-    ["JSONEncoder", "JSONDecoder"].flatMap { type -> [Native] in
-      let verb = type == "JSONEncoder" ? "Encoding" : "Decoding"
-      return [
-        .property("\(type).date\(verb)Strategy") {
-          .token("deferredToDate")
-        } set: { (call: Arguments) throws(Stop) in
-          let known: [String: CodingOptions.Dates] = [
-            "iso8601": .iso8601, "secondsSince1970": .seconds, "millisecondsSince1970": .milliseconds,
-          ]
-          coder(call[0])?.options.dates =
-            known[call.token(1) ?? ""] ?? call.string(1).map { .pattern($0) } ?? .reference
-          return try call.value(0)
-        },
-        .property("\(type).key\(verb)Strategy") {
-          .token("useDefaultKeys")
-        } set: { (receiver: Value, newValue: NativeCase?) in
-          coder(receiver)?.options.isSnakeCase = newValue?.name != "useDefaultKeys"
-          return receiver
-        },
+  private static let strategies: [Native] = [
+    .property("JSONDecoder.dateDecodingStrategy") {
+      .token("deferredToDate")
+    } set: { (call: Arguments) throws(Stop) in
+      let known: [String: CodingOptions.Dates] = [
+        "iso8601": .iso8601, "secondsSince1970": .seconds, "millisecondsSince1970": .milliseconds,
       ]
-    } + [
-      .native("JSONDateCoding.formatted(_:)") { (formatter: Value?) in .string(datePattern(of: formatter)) }
-    ]
-
-  private static func containers(of type: String) -> [Native] {
-    [
-      .native("Decoder.container(keyedBy:)") { (decoder: Value, _: Value?) in decoder },
-      .native("Decoder.singleValueContainer()") { (decoder: Value) in decoder },
-      .native("Encoder.container(keyedBy:)") { (encoder: Value, _: Value?) in encoder
-      },
-      .native("Encoder.singleValueContainer()") { (encoder: Value) in encoder },
-      .native("CodingKey.stringValue") { (codingKey: Value?) in .string(codingKey.map(key) ?? "") },
-    ]
-  }
+      coder(call[0])?.options.dates = known[call.token(1) ?? ""] ?? call.string(1).map { .pattern($0) } ?? .reference
+      return try call.value(0)
+    },
+    .property("JSONDecoder.keyDecodingStrategy") {
+      .token("useDefaultKeys")
+    } set: { (receiver: Value, newValue: NativeCase?) in
+      coder(receiver)?.options.isSnakeCase = newValue?.name != "useDefaultKeys"
+      return receiver
+    },
+    .native("JSONDateCoding.formatted(_:)") { (formatter: Value?) in .string(datePattern(of: formatter)) },
+  ]
 
   private static let decoding: [Native] = [
+    .native("CodingKey.stringValue") { (codingKey: Value?) in .string(codingKey.map(key) ?? "") },
     .native("KeyedDecodingContainer.decode(_:forKey:)") {
       (run: Run, call: Arguments, _: Value, _: Value, key: Value) throws(Stop) in
       let (box, nominal, key) = (try codingBox(call), try call.metatype(1), Self.key(key))
@@ -167,25 +133,6 @@ extension Natives {
     },
   ]
 
-  private static let encoding: [Native] =
-    ["encode(_:forKey:)", "encodeIfPresent(_:forKey:)"]
-    .map { name in
-      .native("KeyedEncodingContainer.\(name)") { (run: Run, call: Arguments) throws(Stop) in
-        let (box, key) = (try codingBox(call), key(try call.value(2)))
-        let json = try run.encode(try call.value(1), as: nil, box.options, at: call.range)
-        if case .null = json.content, name.hasPrefix("encodeIf") { return .void }
-        box.write(json, under: box.options.key(key))
-        return .void
-      }
-    } + [
-      .native("SingleValueEncodingContainer.encode(_:)") {
-        (run: Run, call: Arguments, _: Value, value: Value) throws(Stop) in
-        let box = try codingBox(call)
-        box.json = try run.encode(value, as: nil, box.options, at: call.range)
-        return .void
-      }
-    ]
-
   private static func coder(_ value: Value?) -> CoderBox? {
     if case .box(let box)? = value { return box as? CoderBox }
     return nil
@@ -252,35 +199,6 @@ extension Run {
     } catch {
       guard error.problem.kind == .input else { throw error }
       throw raise(.token("DecodingError"), at: range)
-    }
-  }
-}
-
-extension JSON {
-  /// The value on several lines, as `JSONEncoder` formats it.
-  fileprivate func prettyPrinted(indent: Int = 0) -> String {
-    // Deep levels would have more indentation than content.
-    if indent > 500 { return compact }
-    let outer = "\n" + String(repeating: "  ", count: indent)
-    let parts: [String]
-    switch content {
-    case .array(let elements): parts = elements.map { $0.prettyPrinted(indent: indent + 1) }
-    case .object(let members):
-      parts = members.map { JSON(.string($0.key)).compact + " : " + $0.value.prettyPrinted(indent: indent + 1) }
-    default: return compact
-    }
-    let (start, end) = if case .array = content { ("[", "]") } else { ("{", "}") }
-    let inside = parts.isEmpty ? "\n" : parts.map { outer + "  " + $0 }.joined(separator: ",")
-    return start + inside + outer + end
-  }
-
-  /// The same value with the members of objects sorted by key.
-  fileprivate var sorted: JSON {
-    switch content {
-    case .array(let elements): JSON(.array(elements.map(\.sorted)))
-    case .object(let members):
-      JSON(.object(members.sorted { $0.key < $1.key }.map { Member(key: $0.key, value: $0.value.sorted) }))
-    default: self
     }
   }
 }

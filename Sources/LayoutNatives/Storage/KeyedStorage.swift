@@ -19,5 +19,4 @@ extension Natives {
       ]
     }
 
-  private static let inMemory = "In memory, for one scene: each begins with nothing stored."
 }

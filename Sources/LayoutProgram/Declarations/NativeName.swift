@@ -15,7 +15,6 @@ package enum NativeName: String, CaseIterable {
   case appStorage = "AppStorage"
   case array = "Array"
   case arraySlice = "ArraySlice"
-  case attributedString = "AttributedString"
   case axisSet = "AxisSet"
   case binding = "Binding"
   case binaryFloatingPoint = "BinaryFloatingPoint"

@@ -21,6 +21,7 @@ package enum UnsupportedMessage: Message {
   case useTextMethods
   case useNumber
   case useJoined
+  case useStyledTexts
   case useParts
   case useAppStorage
   case useOnChange

@@ -6,15 +6,9 @@ import Glibc
 ///     0.25     0.0935   0.3781    0.1292      -0.0977            progress after a quarter of the time
 ///
 /// A curve starts at 0 and ends at 1; in between it may leave that range.
-public indirect enum TimingCurve: Sendable, Hashable {
+public enum TimingCurve: Sendable, Hashable {
   /// A Bézier curve from (0, 0) to (1, 1) with two control points.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// A quarter circle that starts, or ends, level.
-  case circularEaseIn, circularEaseOut
-  /// Two eighths of a circle.
-  case circularEaseInOut
-  /// The curve with time and progress exchanged.
-  case inverse(TimingCurve)
 
   /// Constant speed.
   public static let linear = TimingCurve.bezier(x1: 0, y1: 0, x2: 1, y2: 1)
@@ -34,19 +28,7 @@ public indirect enum TimingCurve: Sendable, Hashable {
     case .bezier(let x1, let y1, let x2, let y2):
       let parameter = Self.parameter(where: { Self.coordinate(x1, x2, $0) }, is: time)
       return Self.coordinate(y1, y2, parameter)
-    case .circularEaseIn: return 1 - (1 - time * time).squareRoot()
-    case .circularEaseOut: return (1 - (1 - time) * (1 - time)).squareRoot()
-    case .circularEaseInOut:
-      if time < 0.5 { return (1 - (1 - 4 * time * time).squareRoot()) / 2 }
-      return (((8 - 4 * time) * time - 3).squareRoot() + 1) / 2
-    case .inverse(let curve): return Self.parameter(where: curve.value(at:), is: time)
     }
-  }
-
-  /// The curve with time and progress exchanged.
-  public var inverted: TimingCurve {
-    if case .inverse(let curve) = self { return curve }
-    return .inverse(self)
   }
 
   /// The speed of the progress, in whole distances per whole time.

@@ -1,7 +1,7 @@
 /// The body of a declaration that a closure of the course implements.
 func native() -> Never { fatalError() }
-/// The body of a value that is nothing but a name.
-func token() -> Never { fatalError() }
+/// The body of a value that is nothing but a name: its own, or a given one.
+func token(_ name: String = "") -> Never { fatalError() }
 
 // The catalog's attributes for the course. For the compiler they are macros that expand to nothing.
 

@@ -296,7 +296,6 @@ public struct SearchUnavailableContent {
 public struct PasteButton: Primitive {
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 }
-public struct DefaultShareLinkLabel: Primitive {}
 extension ButtonStyleConfiguration {
   public struct Label: Primitive {}
 }
@@ -604,66 +603,6 @@ extension Timer {
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher { TimerPublisher() }
-}
-extension OutlineGroup {
-  public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {}
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {}
-  public init<Element>(
-    _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Content
-  ) where Element: Identifiable, ID == Element.ID, Element == Data.Element {}
-}
-extension AttributedString {
-  public var font: Font? {
-    get { nil }
-    set {}
-  }
-  public var foregroundColor: Color? {
-    get { nil }
-    set {}
-  }
-  public var backgroundColor: Color? {
-    get { nil }
-    set {}
-  }
-  public var kern: CGFloat? {
-    get { nil }
-    set {}
-  }
-  public var tracking: CGFloat? {
-    get { nil }
-    set {}
-  }
-  public var baselineOffset: CGFloat? {
-    get { nil }
-    set {}
-  }
-  public var underlineStyle: Text.LineStyle? {
-    get { nil }
-    set {}
-  }
-  public var strikethroughStyle: Text.LineStyle? {
-    get { nil }
-    set {}
-  }
-}
-extension AttributeContainer {
-  public var font: Font? {
-    get { nil }
-    set {}
-  }
-  public var foregroundColor: Color? {
-    get { nil }
-    set {}
-  }
-  public var backgroundColor: Color? {
-    get { nil }
-    set {}
-  }
 }
 extension ButtonBorderShape: InsettableShape {
   public func path(in rect: CGRect) -> Path { native() }
@@ -999,10 +938,6 @@ extension Text {
   public struct DateStyle: Equatable, Sendable {
     public static let time = DateStyle(), date = DateStyle(), relative = DateStyle(), offset = DateStyle()
     public static let timer = DateStyle()
-  }
-  public struct LineStyle: Hashable, Sendable {
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
-    public static let single = LineStyle()
   }
 }
 extension Text {

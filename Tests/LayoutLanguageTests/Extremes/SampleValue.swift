@@ -131,7 +131,6 @@ struct SampleValue {
         "CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: .nan)",
         "CGRect(x: CGFloat(1e308), y: 1e308, width: 1e308, height: -1e308)",
       ]),
-    "CGVector": SampleValue("CGVector(dx: 1, dy: 1)", ["CGVector(dx: CGFloat.nan, dy: .infinity)"]),
     "Date": SampleValue(
       "Date(timeIntervalSince1970: 86400)",
       [

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutProgram
 import Testing
 
 @testable import LayoutEditing
@@ -36,7 +37,7 @@ import Testing
     var counts: [Substring: Int] = [:]
     for use in text.matches(of: /[\n)}] *\.([a-z][A-Za-z]*)\(/) { counts[use.1, default: 0] += 1 }
     let most = counts.sorted { $0.value > $1.value }.prefix(7).map { String($0.key) }
-    #expect(most.filter { !Completing.usual.contains($0) } == ["fill"], "\(most)")
+    #expect(most.filter { !ModifierFacts.of($0).contains(.isUsual) } == ["fill"], "\(most)")
   }
 
   private static func body(_ text: String, _ members: String = "", around: String = "") -> String {

@@ -4,16 +4,16 @@ extension FloatingPoint {
   public var floatingPointClass: FloatingPointClassification { native() }
   public var exponent: Int { native() }
   public func rounded(_ rule: FloatingPointRoundingRule) -> Self { native() }
-  public mutating func round(_ rule: FloatingPointRoundingRule) { native() }
+  public mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
   public func advanced(by distance: Self) -> Self { native() }
   public func distance(to other: Self) -> Self { native() }
   public func remainder(dividingBy other: Self) -> Self { native() }
-  public mutating func formRemainder(dividingBy other: Self) { native() }
+  public mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
   public func truncatingRemainder(dividingBy other: Self) -> Self { native() }
-  public mutating func formTruncatingRemainder(dividingBy other: Self) { native() }
-  public mutating func formSquareRoot() { native() }
+  public mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
+  public mutating func formSquareRoot() { self = squareRoot() }
   public func addingProduct(_ a: Self, _ b: Self) -> Self { native() }
-  public mutating func addProduct(_ a: Self, _ b: Self) { native() }
+  public mutating func addProduct(_ a: Self, _ b: Self) { self = addingProduct(a, b) }
   public func isEqual(to other: Self) -> Bool { native() }
   public func isLess(than other: Self) -> Bool { native() }
   public func isLessThanOrEqualTo(_ other: Self) -> Bool { native() }

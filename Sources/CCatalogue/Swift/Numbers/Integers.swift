@@ -16,7 +16,7 @@ extension FixedWidthInteger {
   public var nonzeroBitCount: Int { native() }
   public var byteSwapped: Self { native() }
   public var bigEndian: Self { native() }
-  public var littleEndian: Self { native() }
+  public var littleEndian: Self { self }
   public func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool) { native() }
   public func subtractingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool) { native() }
   public func multipliedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool) { native() }

@@ -1,7 +1,7 @@
 public protocol RandomNumberGenerator {}
 
 public struct SystemRandomNumberGenerator: RandomNumberGenerator {
-  public init() { native() }
+  public init() { token("generator") }
   public mutating func next() -> UInt64 { native() }
 }
 

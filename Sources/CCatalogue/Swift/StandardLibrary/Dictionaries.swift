@@ -36,10 +36,10 @@ public struct Set<Element>: Collection, CustomStringConvertible {
   public mutating func removeAll() { native() }
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> { native() }
   public func union(_ other: some Sequence<Element>) -> Set<Element> { native() }
-  public mutating func formUnion(_ other: some Sequence<Element>) { native() }
+  public mutating func formUnion(_ other: some Sequence<Element>) { self = union(other) }
   public func intersection(_ other: some Sequence<Element>) -> Set<Element> { native() }
   public func subtracting(_ other: some Sequence<Element>) -> Set<Element> { native() }
-  public mutating func subtract(_ other: some Sequence<Element>) { native() }
+  public mutating func subtract(_ other: some Sequence<Element>) { self = subtracting(other) }
   public func symmetricDifference(_ other: some Sequence<Element>) -> Set<Element> { native() }
   public func isSubset(of other: some Sequence<Element>) -> Bool { native() }
   public func isSuperset(of other: some Sequence<Element>) -> Bool { native() }

@@ -17,6 +17,6 @@ public protocol ExpressibleByDictionaryLiteral {}
 public protocol IteratorProtocol {}
 
 public struct AnyHashable: Hashable {
-  public init<H: Hashable>(_ base: H) { native() }
+  public init<H: Hashable>(_ base: H) { self = base }
   public var base: Any { native() }
 }

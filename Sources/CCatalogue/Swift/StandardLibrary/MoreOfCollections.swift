@@ -14,21 +14,21 @@ extension Sequence {
 
 extension Range {
   public init(_ other: ClosedRange<Bound>) { native() }
-  public init(_ other: Range<Bound>) { native() }
+  public init(_ other: Range<Bound>) { self = other }
   public init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { native() }
   public subscript(_ bounds: Range<Int>) -> Range<Int> { native() }
   public subscript(_ bounds: ClosedRange<Int>) -> Range<Int> { native() }
   public subscript(_ index: Int) -> Int { native() }
   public var startIndex: Bound { native() }
   public var endIndex: Bound { native() }
-  public var indices: Range<Bound> { native() }
+  public var indices: Range<Bound> { self }
   public var description: String { native() }
   public var debugDescription: String { native() }
 }
 
 extension ClosedRange {
   public init(_ other: Range<Bound>) { native() }
-  public init(_ other: ClosedRange<Bound>) { native() }
+  public init(_ other: ClosedRange<Bound>) { self = other }
   public init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { native() }
   public var description: String { native() }
   public var debugDescription: String { native() }

@@ -16,7 +16,7 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Cu
 }
 
 extension Array {
-  public var startIndex: Int { native() }
+  public var startIndex: Int { 0 }
   public var endIndex: Int { native() }
   public func index(after index: Int) -> Int { native() }
   public func index(before index: Int) -> Int { native() }
@@ -32,7 +32,7 @@ extension Array {
   public mutating func sort() { native() }
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { native() }
   public mutating func swapAt(_ i: Int, _ j: Int) { native() }
-  public mutating func reserveCapacity(_ count: Int) { native() }
+  public mutating func reserveCapacity(_ count: Int) {}
   public func prefix(_ count: Int) -> ArraySlice<Element> { native() }
   public func dropFirst(_ count: Int = 1) -> ArraySlice<Element> { native() }
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }

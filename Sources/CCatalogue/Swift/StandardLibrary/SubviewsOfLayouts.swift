@@ -1,5 +1,5 @@
 extension Array {
-  public init(_ subviews: LayoutSubviews) { native() }
+  public init(_ subviews: LayoutSubviews) { self = subviews }
 }
 
 public func zip<Second>(_ first: LayoutSubviews, _ second: [Second]) -> Zip2Sequence<LayoutSubview, Second> { native() }

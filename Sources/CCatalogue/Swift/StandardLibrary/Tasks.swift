@@ -13,7 +13,7 @@ public struct MainActor {
   public static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { native() }
 }
 
-public struct CancellationError: Error { public init() { native() } }
+public struct CancellationError: Error { public init() { token("CancellationError") } }
 
 public struct Duration: Hashable, Comparable {
   public static var zero: Duration { native() }

@@ -1,6 +1,6 @@
 extension ForEach {
-  @inert public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { native() }
-  @inert public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { native() }
+  @inert public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+  @inert public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
 extension Array {

@@ -18,7 +18,7 @@ public struct ProposedViewSize: Hashable {
 public struct LayoutSubviews: RandomAccessCollection {
   public var layoutDirection: LayoutDirection { native() }
   public var indices: Range<Int> { native() }
-  public var startIndex: Int { native() }
+  public var startIndex: Int { 0 }
   public var endIndex: Int { native() }
   public subscript(_ index: Int) -> LayoutSubview { native() }
 }

@@ -40,17 +40,27 @@ extension Section: Primitive, View where Parent: View, Content: View, Footer: Vi
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
   { native() }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
-    native()
+    self.init(content: content, header: header, footer: { EmptyView() })
   }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView {
-    native()
+    self.init(content: content, header: { EmptyView() }, footer: footer)
   }
-  public init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView { native() }
+  public init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
-  where Parent == Text, Footer == EmptyView { native() }
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { native() }
-  public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView { native() }
-  public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView { native() }
+  where Parent == Text, Footer == EmptyView {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+  public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+  public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
 }
 
 public struct GridItem {

@@ -35,7 +35,7 @@ extension List where SelectionValue == Never {
   @approximated("Closed: only the first rows are shown.") public init<Element: Identifiable, RowContent: View>(
     _ data: [Element], children: KeyPath<Element, [Element]?>,
     @ViewBuilder rowContent: @escaping (Element) -> RowContent
-  ) where Content == OutlineGroup<[Element], Element.ID, RowContent> { native() }
+  ) where Content == RowContent { native() }
 }
 
 @approximated("Laid out as by iOS 15 to 18; makes all rows, nothing scrolls.")

@@ -4,7 +4,7 @@ public struct GeometryReader<Content: View>: Primitive {
 
 public struct GeometryProxy {
   public var size: CGSize { native() }
-  @approximated("Always zero: the stage has no safe area.") public var safeAreaInsets: EdgeInsets { native() }
+  @approximated("Always zero: the stage has no safe area.") public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { native() }
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { native() }
 }
@@ -13,7 +13,7 @@ public struct CoordinateSpace: Hashable {
   public static var local: CoordinateSpace { native() }
   public static var global: CoordinateSpace { native() }
   public static var scrollView: CoordinateSpace { native() }
-  public static func scrollView(axis: Axis) -> CoordinateSpace { native() }
+  public static func scrollView(axis: Axis) -> CoordinateSpace { CoordinateSpace.scrollView }
   public static func named<ID: Hashable>(_ name: ID) -> CoordinateSpace { native() }
 }
 

@@ -8,50 +8,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: Self { token() }
 }
 
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() { native() } }
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() { token("paging") } }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init(limitBehavior: ViewAlignedLimitBehavior = .automatic) { native() }
+  public init(limitBehavior: ViewAlignedLimitBehavior = .automatic) { token("viewAligned") }
 }
-
-public struct ScrollTarget {
-  public var rect: CGRect {
-    get { native() }
-    set { native() }
-  }
-  public var anchor: UnitPoint? {
-    get { native() }
-    set { native() }
-  }
-}
-
-public struct ScrollTargetBehaviorContext {
-  public var originalTarget: ScrollTarget { native() }
-  public var velocity: CGVector { native() }
-  public var contentSize: CGSize { native() }
-  public var containerSize: CGSize { native() }
-  public var axes: Axis.Set { native() }
-}
-
-public struct CGVector: Hashable {
-  public init(dx: CGFloat, dy: CGFloat) { native() }
-  public static var zero: CGVector { native() }
-  public var dx: CGFloat { native() }
-  public var dy: CGFloat { native() }
-}
-
-public struct ScrollPhase: Hashable {
-  public var isScrolling: Bool { native() }
-  public static let idle = Self(), tracking = Self(), interacting = Self(), decelerating = Self(), animating = Self()
-}
-
-public struct ScrollPhaseChangeContext { public var geometry: ScrollGeometry { native() } }
 
 extension View {
-  @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void) -> some View { native() }
-  @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
-    -> some View
-  { native() }
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: (ScrollGeometry) -> T, action: (T, T) -> Void
   ) -> some View { native() }

@@ -23,7 +23,7 @@ extension View {
   ) -> some View { native() }
   @approximated("Stays where it is.") public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View { native() }
+  ) -> some View { self }
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     native()
   }
@@ -55,17 +55,17 @@ public struct ScrollAnchorRole: Hashable {
 }
 
 @approximated("Its calls scroll nothing.") public struct ScrollPosition: Hashable {
-  public init() { native() }
-  public init(edge: Edge) { native() }
-  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { native() }
-  public init<ID: Hashable>(idType type: ID.Type) { native() }
-  public mutating func scrollTo(edge: Edge) { native() }
-  public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { native() }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { native() }
-  public mutating func scrollTo(y: CGFloat) { native() }
-  public mutating func scrollTo(x: CGFloat) { native() }
-  public mutating func scrollTo(point: CGPoint) { native() }
-  public var isPositionedByUser: Bool { native() }
-  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { native() }
-  public var viewID: AnyHashable? { native() }
+  public init() { token("automatic") }
+  public init(edge: Edge) { token("edge") }
+  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { token("id") }
+  public init<ID: Hashable>(idType type: ID.Type) { token("automatic") }
+  public mutating func scrollTo(edge: Edge) {}
+  public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
+  public mutating func scrollTo(y: CGFloat) {}
+  public mutating func scrollTo(x: CGFloat) {}
+  public mutating func scrollTo(point: CGPoint) {}
+  public var isPositionedByUser: Bool { false }
+  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { nil }
+  public var viewID: AnyHashable? { nil }
 }

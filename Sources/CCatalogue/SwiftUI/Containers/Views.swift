@@ -28,15 +28,15 @@ public struct Text: Primitive, Equatable {
 public struct Image: Primitive {
   public init(_ resource: ImageResource) { native() }
   public init(_ name: String) { native() }
-  public init(_ name: String, bundle: Bundle?) { native() }
-  public init(_ name: String, label: Text) { native() }
-  public init(decorative name: String) { native() }
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+  public init(_ name: String, label: Text) { self.init(name) }
+  public init(decorative name: String) { self.init(name) }
   public init(uiImage: UIImage) { native() }
   public init(systemName: String) { native() }
-  public init(systemName: String, variableValue: Double?) { native() }
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
   public func resizable() -> Image { native() }
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
-    native()
+    resizable()
   }
 }
 
@@ -45,15 +45,15 @@ public struct Divider: Primitive { public init() { native() } }
 public struct EmptyView: Primitive { public init() { native() } }
 
 public struct AnyView: Primitive {
-  public init(erasing view: some View) { native() }
+  public init(erasing view: some View) { self.init(view) }
   public init(_ view: some View) { native() }
 }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { native() }
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { native() }
-  public init(projectedValue: Binding<Value>) { native() }
-  public var projectedValue: Binding<Value> { native() }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+  public var projectedValue: Binding<Value> { self }
   public var wrappedValue: Value {
     get { native() }
     nonmutating set { native() }
@@ -68,7 +68,7 @@ public struct AnyView: Primitive {
     get { native() }
     nonmutating set { native() }
   }
-  public init(wrappedValue value: Value) { native() }
+  public init(wrappedValue value: Value) { self.init(initialValue: value) }
 }
 
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
@@ -89,6 +89,6 @@ public class UIImage: Hashable {
   public init?(named: String) { native() }
   public init?(systemName: String) { native() }
   public var size: CGSize { native() }
-  @inert public func withTintColor(_ color: UIColor) -> UIImage { native() }
+  @inert public func withTintColor(_ color: UIColor) -> UIImage { self }
   public init() { native() }
 }

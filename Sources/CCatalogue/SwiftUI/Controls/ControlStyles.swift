@@ -75,13 +75,13 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: Self { token() }
 }
 
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() { native() } }
-public struct PlainButtonStyle: PrimitiveButtonStyle { public init() { native() } }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() { native() } }
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() { native() } }
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() { native() } }
-public struct GlassButtonStyle: PrimitiveButtonStyle { public init() { native() } }
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle { public init() { native() } }
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() { token("automatic") } }
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() { token("plain") } }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() { token("borderless") } }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() { token("bordered") } }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() { token("borderedProminent") } }
+public struct GlassButtonStyle: PrimitiveButtonStyle { public init() { token("glass") } }
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle { public init() { token("glassProminent") } }
 
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
@@ -93,10 +93,10 @@ extension LabelStyle where Self == DefaultLabelStyle { public static var automat
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { token() } }
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { token() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { token() } }
-public struct DefaultLabelStyle: LabelStyle { public init() { native() } }
-public struct TitleOnlyLabelStyle: LabelStyle { public init() { native() } }
-public struct IconOnlyLabelStyle: LabelStyle { public init() { native() } }
-public struct TitleAndIconLabelStyle: LabelStyle { public init() { native() } }
+public struct DefaultLabelStyle: LabelStyle { public init() { token("automatic") } }
+public struct TitleOnlyLabelStyle: LabelStyle { public init() { token("titleOnly") } }
+public struct IconOnlyLabelStyle: LabelStyle { public init() { token("iconOnly") } }
+public struct TitleAndIconLabelStyle: LabelStyle { public init() { token("titleAndIcon") } }
 
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
@@ -107,14 +107,14 @@ public struct TitleAndIconLabelStyle: LabelStyle { public init() { native() } }
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { token() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { token() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { token() } }
-public struct DefaultToggleStyle: ToggleStyle { public init() { native() } }
+public struct DefaultToggleStyle: ToggleStyle { public init() { token("automatic") } }
 
 public struct SwitchToggleStyle: ToggleStyle {
-  public init() { native() }
-  public init(tint: Color) { native() }
+  public init() { token("switch") }
+  public init(tint: Color) { token("switch") }
 }
 
-public struct ButtonToggleStyle: ToggleStyle { public init() { native() } }
+public struct ButtonToggleStyle: ToggleStyle { public init() { token("button") } }
 
 public protocol PickerStyle {}
 
@@ -125,13 +125,13 @@ extension PickerStyle where Self == WheelPickerStyle { public static var wheel: 
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { token() } }
 extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { token() } }
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { token() } }
-public struct DefaultPickerStyle: PickerStyle { public init() { native() } }
-public struct MenuPickerStyle: PickerStyle { public init() { native() } }
-public struct SegmentedPickerStyle: PickerStyle { public init() { native() } }
-public struct WheelPickerStyle: PickerStyle { public init() { native() } }
-public struct InlinePickerStyle: PickerStyle { public init() { native() } }
-public struct NavigationLinkPickerStyle: PickerStyle { public init() { native() } }
-public struct PalettePickerStyle: PickerStyle { public init() { native() } }
+public struct DefaultPickerStyle: PickerStyle { public init() { token("automatic") } }
+public struct MenuPickerStyle: PickerStyle { public init() { token("menu") } }
+public struct SegmentedPickerStyle: PickerStyle { public init() { token("segmented") } }
+public struct WheelPickerStyle: PickerStyle { public init() { token("wheel") } }
+public struct InlinePickerStyle: PickerStyle { public init() { token("inline") } }
+public struct NavigationLinkPickerStyle: PickerStyle { public init() { token("navigationLink") } }
+public struct PalettePickerStyle: PickerStyle { public init() { token("palette") } }
 
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
@@ -142,16 +142,16 @@ public struct PalettePickerStyle: PickerStyle { public init() { native() } }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { token() } }
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { token() } }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { token() } }
-public struct DefaultProgressViewStyle: ProgressViewStyle { public init() { native() } }
+public struct DefaultProgressViewStyle: ProgressViewStyle { public init() { token("automatic") } }
 
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  public init() { native() }
-  public init(tint: Color) { native() }
+  public init() { token("linear") }
+  public init(tint: Color) { token("linear") }
 }
 
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  public init() { native() }
-  public init(tint: Color) { native() }
+  public init() { token("circular") }
+  public init(tint: Color) { token("circular") }
 }
 
 public protocol TextFieldStyle {}
@@ -163,9 +163,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: Self { token() }
 }
 
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() { native() } }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() { native() } }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() { native() } }
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() { token("automatic") } }
+public struct PlainTextFieldStyle: TextFieldStyle { public init() { token("plain") } }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() { token("roundedBorder") } }
 
 public protocol ListStyle {}
 
@@ -175,21 +175,21 @@ extension ListStyle where Self == InsetListStyle { public static var inset: Self
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { token() } }
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { token() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { token() } }
-public struct DefaultListStyle: ListStyle { public init() { native() } }
-public struct PlainListStyle: ListStyle { public init() { native() } }
-public struct InsetListStyle: ListStyle { public init() { native() } }
-public struct GroupedListStyle: ListStyle { public init() { native() } }
-public struct InsetGroupedListStyle: ListStyle { public init() { native() } }
-public struct SidebarListStyle: ListStyle { public init() { native() } }
+public struct DefaultListStyle: ListStyle { public init() { token("automatic") } }
+public struct PlainListStyle: ListStyle { public init() { token("plain") } }
+public struct InsetListStyle: ListStyle { public init() { token("inset") } }
+public struct GroupedListStyle: ListStyle { public init() { token("grouped") } }
+public struct InsetGroupedListStyle: ListStyle { public init() { token("insetGrouped") } }
+public struct SidebarListStyle: ListStyle { public init() { token("sidebar") } }
 
 public protocol MenuStyle {}
 
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { token() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { token() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { token() } }
-public struct DefaultMenuStyle: MenuStyle { public init() { native() } }
-public struct ButtonMenuStyle: MenuStyle { public init() { native() } }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() { native() } }
+public struct DefaultMenuStyle: MenuStyle { public init() { token("automatic") } }
+public struct ButtonMenuStyle: MenuStyle { public init() { token("button") } }
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() { token("borderlessButton") } }
 
 public protocol DatePickerStyle {}
 
@@ -197,10 +197,10 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle { public static v
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { token() } }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { token() } }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { token() } }
-public struct DefaultDatePickerStyle: DatePickerStyle { public init() { native() } }
-public struct CompactDatePickerStyle: DatePickerStyle { public init() { native() } }
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() { native() } }
-public struct WheelDatePickerStyle: DatePickerStyle { public init() { native() } }
+public struct DefaultDatePickerStyle: DatePickerStyle { public init() { token("automatic") } }
+public struct CompactDatePickerStyle: DatePickerStyle { public init() { token("compact") } }
+public struct GraphicalDatePickerStyle: DatePickerStyle { public init() { token("graphical") } }
+public struct WheelDatePickerStyle: DatePickerStyle { public init() { token("wheel") } }
 
 public protocol NavigationViewStyle {}
 
@@ -210,9 +210,9 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { token() } }
 extension NavigationViewStyle where Self == ColumnsNavigationViewStyle { public static var columns: Self { token() } }
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() { native() } }
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() { native() } }
-public struct ColumnsNavigationViewStyle: NavigationViewStyle { public init() { native() } }
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() { token("automatic") } }
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() { token("stack") } }
+public struct ColumnsNavigationViewStyle: NavigationViewStyle { public init() { token("columns") } }
 
 extension Button {
   public init(_ configuration: PrimitiveButtonStyleConfiguration)
@@ -242,3 +242,12 @@ extension ProgressView {
     native()
   }
 }
+
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { token() } }
+public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() { token("automatic") } }

@@ -4,7 +4,9 @@ public struct DatePicker<Label: View>: Primitive {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) where Label == Text { native() }
+  ) where Label == Text {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: { Text(title) })
+  }
   public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -12,7 +14,9 @@ public struct DatePicker<Label: View>: Primitive {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) where Label == Text { native() }
+  ) where Label == Text {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(title) })
+  }
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -21,7 +25,9 @@ public struct DatePicker<Label: View>: Primitive {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) where Label == Text { native() }
+  ) where Label == Text {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(title) })
+  }
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -29,27 +35,12 @@ public struct DatePicker<Label: View>: Primitive {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) where Label == Text { native() }
+  ) where Label == Text {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(title) })
+  }
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { native() }
-}
-
-@approximated("Its size is a guess.") public struct MultiDatePicker: Primitive {
-  public init(_ title: String, selection: Binding<Set<DateComponents>>) { native() }
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View) { native() }
-  public init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) { native() }
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> some View) {
-    native()
-  }
-  public init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) { native() }
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) { native() }
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> some View
   ) { native() }
 }
 
@@ -75,6 +66,6 @@ public enum AsyncImagePhase {
   case empty
   @compilerOnly case success(Image)
   @compilerOnly case failure(any Error)
-  public var image: Image? { native() }
-  public var error: (any Error)? { native() }
+  public var image: Image? { nil }
+  public var error: (any Error)? { nil }
 }

@@ -91,13 +91,13 @@ extension DragGesture {
 
 extension MagnifyGesture {
   public struct Value {
-    public var magnification: CGFloat { native() }
+    public var magnification: CGFloat { 1.0 }
   }
 }
 
 extension RotateGesture {
   public struct Value {
-    public var rotation: Angle { native() }
+    public var rotation: Angle { Angle.zero }
   }
 }
 

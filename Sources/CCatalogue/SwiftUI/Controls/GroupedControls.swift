@@ -1,9 +1,11 @@
 @approximated("Its size is a rule of thumb: no phone was measured.")
 public struct GroupBox<Label: View, Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) where Label == EmptyView { native() }
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+    self.init(content: content, label: { Text(title) })
+  }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { native() }
-  public init(label: Label, @ViewBuilder content: () -> Content) { native() }
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content, label: { label }) }
 }
 
 @approximated("Its size is a rule of thumb: no phone was measured.")
@@ -21,17 +23,17 @@ public struct LabeledContent<Label: View, Content: View>: Primitive {
 @approximated("Its size is a rule of thumb: no phone was measured.")
 public struct ControlGroup<Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) { native() }
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
 
 @approximated("Its size is a rule of thumb: no phone was measured.")
 public struct DisclosureGroup<Label: View, Content: View>: Primitive {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
-    native()
+    self.init(content: content, label: { Text(title) })
   }
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { native() }
   public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
-  where Label == Text { native() }
+  where Label == Text { self.init(isExpanded: isExpanded, content: content, label: { Text(title) }) }
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
   {
     native()
@@ -50,11 +52,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: Primitive {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> Bound,
     @ViewBuilder maximumValueLabel: () -> Bound
-  ) { native() }
+  ) { self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel) }
   public init<V: BinaryFloatingPoint, Bound: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound
-  ) where CurrentValueLabel == EmptyView { native() }
+  ) where CurrentValueLabel == EmptyView { self.init(value: value, in: bounds, label: label) }
 }
 
 @approximated("Its size is a rule of thumb: no phone was measured.") public struct ColorPicker<Label: View>: Primitive {

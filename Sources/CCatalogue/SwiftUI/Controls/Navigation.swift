@@ -1,36 +1,42 @@
 extension Link {
-  public init(_ title: LocalizedStringKey, destination: URL) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, destination: URL) where Label == Text {
+    self.init(destination: destination, label: { Text(title) })
+  }
   public init(destination: URL, @ViewBuilder label: () -> Label) { native() }
 }
 
 extension NavigationLink {
-  public init(_ title: LocalizedStringKey, destination: Destination) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, destination: Destination) where Label == Text {
+    self.init(destination: destination, label: { Text(title) })
+  }
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text {
-    native()
+    self.init(destination: destination, label: { Text(title) })
   }
   public init<P: Hashable>(_ title: LocalizedStringKey, value: P) where Label == Text, Destination == Never {
-    native()
+    self.init(value: value, label: { Text(title) })
   }
   public init<P: Hashable>(value: P, @ViewBuilder label: () -> Label) where Destination == Never { native() }
   public init(destination: Destination, @ViewBuilder label: () -> Label) { native() }
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { native() }
   public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) where Label == Text {
-    native()
+    self.init(destination: destination, label: { Text(title) })
   }
   public init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
-  where Label == Text { native() }
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { native() }
+  where Label == Text { self.init(destination: destination, label: { Text(title) }) }
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination, label: label)
+  }
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    native()
+    self.init(destination: destination, label: label)
   }
   public init<V: Hashable>(_ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
-  where Label == Text { native() }
+  where Label == Text { self.init(destination: destination, label: { Text(title) }) }
   public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
-    native()
+    self.init(destination: destination, label: label)
   }
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) { native() }
+  ) { self.init(destination: destination, label: label) }
 }
 
 public struct NavigationPath: Equatable {

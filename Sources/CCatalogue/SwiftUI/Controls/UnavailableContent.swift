@@ -2,7 +2,7 @@
 public struct RenameButton: Primitive { public init() { native() } }
 
 extension ContentUnavailableView {
-  @compilerOnly public init(
+  public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) { native() }

@@ -1,6 +1,6 @@
 public struct CGAffineTransform: Hashable {
   public static var identity: CGAffineTransform { native() }
-  public init() { native() }
+  public init() { self = CGAffineTransform.identity }
   public init(translationX x: CGFloat, y: CGFloat) { native() }
   public init(scaleX x: CGFloat, y: CGFloat) { native() }
   public init(rotationAngle angle: CGFloat) { native() }

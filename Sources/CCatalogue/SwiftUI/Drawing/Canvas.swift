@@ -11,37 +11,29 @@ public struct Canvas<Symbols: View>: Primitive {
 }
 
 @inert public struct GraphicsContext {
-  public func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { native() }
-  public func resolve(_ text: Text) -> GraphicsContext.ResolvedText { native() }
-  public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { native() }
-  public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    native()
-  }
-  public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) { native() }
-  public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    native()
-  }
-  public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) { native() }
-  public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    native()
-  }
-  public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect) { native() }
-  public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) { native() }
-  public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) { native() }
-  public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) { native() }
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { native() }
-  public func draw(_ text: Text, in rect: CGRect) { native() }
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { native() }
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { native() }
-  public mutating func translateBy(x: CGFloat, y: CGFloat) { native() }
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { native() }
-  public mutating func rotate(by angle: Angle) { native() }
+  public func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { nil }
+  public func resolve(_ text: Text) -> GraphicsContext.ResolvedText { token("text") }
+  public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { token("image") }
+  public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
+  public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {}
+  public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect) {}
+  public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {}
+  public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {}
+  public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {}
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: Text, in rect: CGRect) {}
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  public mutating func rotate(by angle: Angle) {}
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = GraphicsContext.ClipOptions()
-  ) {
-    native()
-  }
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { native() }
+  ) {}
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
   public var opacity: Double {
     get { native() }
     set { native() }
@@ -55,46 +47,46 @@ public struct Canvas<Symbols: View>: Primitive {
 extension GraphicsContext {
   @inert public struct Shading {
     public static let foreground = Self(), backdrop = Self()
-    public static func color(_ color: Color) -> Shading { native() }
-    public static func style(_ style: some ShapeStyle) -> Shading { native() }
+    public static func color(_ color: Color) -> Shading { token("color") }
+    public static func style(_ style: some ShapeStyle) -> Shading { token("style") }
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Self { native() }
+    ) -> Self { token("shading") }
     public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Self {
-      native()
+      token("shading")
     }
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = []
-    ) -> Self { native() }
+    ) -> Self { token("shading") }
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GraphicsContext.GradientOptions = []
-    ) -> Self { native() }
+    ) -> Self { token("shading") }
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GraphicsContext.GradientOptions = []
-    ) -> Self { native() }
+    ) -> Self { token("shading") }
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = .zero, scale: CGFloat = 1
-    ) -> Self { native() }
-    public static func palette(_ array: [GraphicsContext.Shading]) -> Self { native() }
+    ) -> Self { token("shading") }
+    public static func palette(_ array: [GraphicsContext.Shading]) -> Self { token("shading") }
   }
 }
 
 extension GraphicsContext {
   @inert public struct ResolvedSymbol {
-    public var size: CGSize { native() }
+    public var size: CGSize { CGSize.zero }
   }
 }
 
 extension GraphicsContext {
   @inert public struct ResolvedText {
-    public func measure(in size: CGSize) -> CGSize { native() }
+    public func measure(in size: CGSize) -> CGSize { CGSize.zero }
   }
 }
 
 extension GraphicsContext {
   @inert public struct ResolvedImage {
-    public var size: CGSize { native() }
+    public var size: CGSize { CGSize.zero }
   }
 }
 

@@ -8,15 +8,15 @@ public protocol Shape: Animatable, View, Sendable {
 extension Shape where Self == UnevenRoundedRectangle {
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
     -> UnevenRoundedRectangle
-  {
-    native()
-  }
+  { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 }
 
-extension Shape where Self == Rectangle { public static var rect: Rectangle { native() } }
-extension Shape where Self == Circle { public static var circle: Circle { native() } }
-extension Shape where Self == Capsule { public static var capsule: Capsule { native() } }
-extension Shape where Self == Ellipse { public static var ellipse: Ellipse { native() } }
+extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
+extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule(style: RoundedCornerStyle.continuous) }
+}
+extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
 
 extension Shape where Self == ButtonBorderShape {
   @approximated("A rounded rectangle, as the border of most buttons is.") public static var buttonBorder: Self {
@@ -25,28 +25,38 @@ extension Shape where Self == ButtonBorderShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  public static var containerRelative: ContainerRelativeShape { native() }
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    native()
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { native() }
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
 }
 
 extension Shape where Self == ConcentricRectangle {
-  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle { native() }
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle { native() }
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
 }
 
-extension Shape where Self == Capsule { public static func capsule(style: RoundedCornerStyle) -> Capsule { native() } }
+extension Shape where Self == Capsule {
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
 
 extension Shape {
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { native() }

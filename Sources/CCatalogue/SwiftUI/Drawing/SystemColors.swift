@@ -22,13 +22,15 @@ public struct UIColor: Hashable {
 
 extension Color {
   public init(_ color: UIColor) { native() }
-  public init(uiColor: UIColor) { native() }
+  public init(uiColor: UIColor) { self.init(uiColor) }
   public init(_ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    native()
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
-  public init(_ colorSpace: Color.RGBColorSpace, white: Double, opacity: Double = 1) { native() }
-  public func mix(with rhs: Color, by fraction: Double) -> Color { native() }
-  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace) -> Color { native() }
+  public init(_ colorSpace: Color.RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+  public func mix(with rhs: Color, by fraction: Double) -> Color { self }
+  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace) -> Color { self }
 }
 
 extension Gradient {

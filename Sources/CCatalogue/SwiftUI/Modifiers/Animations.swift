@@ -17,7 +17,6 @@ public struct Animation: Hashable {
   public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
     -> Animation
   { native() }
-  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { native() }
   @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { native() }
@@ -47,7 +46,7 @@ public struct Animation: Hashable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { native() }
   @approximated("Counts as done when its curve ends, or its spring's time is over.") public func logicallyComplete(
     after duration: Double
-  ) -> Animation { native() }
+  ) -> Animation { self }
 }
 
 public struct AnimationCompletionCriteria: Hashable { public static let logicallyComplete = Self(), removed = Self() }
@@ -83,30 +82,14 @@ public struct Spring: Hashable {
   public init(duration: Double = 0.5, bounce: Double = 0) { native() }
   public init(response: Double, dampingRatio: Double) { native() }
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) { native() }
-  public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double { native() }
-  public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double { native() }
-  public var duration: Double { native() }
-  public var bounce: Double { native() }
-  public var response: Double { native() }
-  public var dampingRatio: Double { native() }
-  public var stiffness: Double { native() }
-  public var damping: Double { native() }
-  public var mass: Double { native() }
-  public var settlingDuration: Double { native() }
 }
 
 public struct UnitCurve: Hashable {
-  public func value(at progress: Double) -> Double { native() }
-  public func velocity(at progress: Double) -> Double { native() }
-  public var inverse: UnitCurve { native() }
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { native() }
   public static var linear: UnitCurve { native() }
   public static var easeIn: UnitCurve { native() }
   public static var easeOut: UnitCurve { native() }
   public static var easeInOut: UnitCurve { native() }
-  public static var circularEaseIn: UnitCurve { native() }
-  public static var circularEaseOut: UnitCurve { native() }
-  public static var circularEaseInOut: UnitCurve { native() }
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {

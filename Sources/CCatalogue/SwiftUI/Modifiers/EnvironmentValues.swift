@@ -250,18 +250,18 @@ public enum ScenePhase: Comparable, Hashable {
   case background, inactive, active
 }
 
-@inert public struct DismissAction { public func callAsFunction() { native() } }
+@inert public struct DismissAction { public func callAsFunction() {} }
 
-@inert public struct OpenURLAction { public func callAsFunction(_ url: URL) { native() } }
+@inert public struct OpenURLAction { public func callAsFunction(_ url: URL) {} }
 
 @inert public struct PresentationMode {
-  @approximated("Always false.") public var isPresented: Bool { native() }
-  public func dismiss() { native() }
+  @approximated("Always false.") public var isPresented: Bool { false }
+  public func dismiss() {}
 }
 
-@inert public struct DismissSearchAction { public func callAsFunction() { native() } }
+@inert public struct DismissSearchAction { public func callAsFunction() {} }
 
-@inert public struct RefreshAction { public func callAsFunction() async { native() } }
+@inert public struct RefreshAction { public func callAsFunction() async {} }
 
 extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { native() }

@@ -1,12 +1,12 @@
 extension Image {
-  @inert public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image { native() }
-  @inert public func interpolation(_ interpolation: Image.Interpolation) -> Image { native() }
-  @inert public func antialiased(_ isAntialiased: Bool) -> Image { native() }
-  @inert public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { native() }
+  @inert public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image { self }
+  @inert public func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
+  @inert public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  @inert public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension View {
-  @inert public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { native() }
+  @inert public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 
 extension Image {

@@ -7,19 +7,19 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { native() }
   public func padding(_ insets: EdgeInsets) -> some View { native() }
-  public func padding(_ length: CGFloat) -> some View { native() }
+  public func padding(_ length: CGFloat) -> some View { padding(Edge.Set.all, length) }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { native() }
   @approximated("An iPhone's margins: 16 at the sides, 20 where the stage is at least 414 wide.")
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { native() }
   @approximated("An iPhone's margins: 16 at the sides, 20 where the stage is at least 414 wide.")
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { native() }
-  public func fixedSize() -> some View { native() }
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { native() }
   public func layoutPriority(_ value: Double) -> some View { native() }
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { native() }
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { native() }
-  public func scaledToFit() -> some View { native() }
-  public func scaledToFill() -> some View { native() }
+  public func scaledToFit() -> some View { aspectRatio(nil, contentMode: ContentMode.fit) }
+  public func scaledToFill() -> some View { aspectRatio(nil, contentMode: ContentMode.fill) }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { native() }
   public func offset(_ offset: CGSize) -> some View { native() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { native() }

@@ -16,5 +16,5 @@ extension View {
 }
 
 extension AnyTransition {
-  public init(_ transition: some Transition) { native() }
+  public init(_ transition: some Transition) { self = AnyTransition.opacity }
 }

@@ -1,11 +1,11 @@
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
-  public func opacity(_ opacity: Double) -> some ShapeStyle { native() }
-  public var secondary: some ShapeStyle { native() }
-  public var tertiary: some ShapeStyle { native() }
-  public var quaternary: some ShapeStyle { native() }
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { native() }
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+  public var secondary: some ShapeStyle { self }
+  public var tertiary: some ShapeStyle { self }
+  public var quaternary: some ShapeStyle { self }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle where Self == ImagePaint {
@@ -13,11 +13,11 @@ extension ShapeStyle where Self == ImagePaint {
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   )
     -> ImagePaint
-  { native() }
+  { token("foreground") }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { native() }
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { token("shadow") }
 }
 
 extension ShapeStyle where Self == Color {
@@ -63,7 +63,7 @@ extension ShapeStyle where Self == Material {
 public struct AnyGradient: ShapeStyle, Hashable {}
 
 public struct Color: ShapeStyle, Primitive, Hashable {
-  public init(_ color: Color) { native() }
+  public init(_ color: Color) { self = color }
   public init(_ name: String) { native() }
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { native() }
   public init(white: Double, opacity: Double = 1) { native() }
@@ -93,11 +93,11 @@ public struct Color: ShapeStyle, Primitive, Hashable {
 }
 
 public struct Material: ShapeStyle {
-  public static var ultraThin: Material { native() }
-  public static var thin: Material { native() }
-  public static var regular: Material { native() }
-  public static var thick: Material { native() }
-  public static var ultraThick: Material { native() }
+  public static var ultraThin: Material { token("ultraThinMaterial") }
+  public static var thin: Material { token("thinMaterial") }
+  public static var regular: Material { token("regularMaterial") }
+  public static var thick: Material { token("thickMaterial") }
+  public static var ultraThick: Material { token("ultraThickMaterial") }
   public static let bar = Self()
 }
 
@@ -111,19 +111,19 @@ public struct Font: Hashable {
   ) -> Font { native() }
   @approximated("A font by name has the measures of the system's font of that size.") public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle
-  ) -> Font { native() }
+  ) -> Font { custom(name, size: size) }
   @approximated("A font by name has the measures of the system's font of that size.") public static func custom(
     _ name: String, fixedSize: CGFloat
-  ) -> Font { native() }
+  ) -> Font { custom(name, size: fixedSize) }
   public func weight(_ weight: Font.Weight) -> Font { native() }
   public func bold() -> Font { native() }
   public func italic() -> Font { native() }
-  @passedOver public func smallCaps() -> Font { native() }
-  @passedOver public func lowercaseSmallCaps() -> Font { native() }
-  @passedOver public func uppercaseSmallCaps() -> Font { native() }
+  @passedOver public func smallCaps() -> Font { self }
+  @passedOver public func lowercaseSmallCaps() -> Font { self }
+  @passedOver public func uppercaseSmallCaps() -> Font { self }
   public func monospacedDigit() -> Font { native() }
   public func monospaced() -> Font { native() }
-  @approximated("Letters keep their usual width.") public func width(_ width: Font.Width) -> Font { native() }
+  @approximated("Letters keep their usual width.") public func width(_ width: Font.Width) -> Font { self }
   public static var largeTitle: Font { native() }
   public static var title: Font { native() }
   public static var title2: Font { native() }
@@ -204,15 +204,15 @@ extension EllipticalGradient {
 
 public struct ShadowStyle: Hashable {
   public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-    native()
+    token("drop")
   }
   public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-    native()
+    token("inner")
   }
 }
 
 public struct ImagePaint: ShapeStyle {
-  public init(image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) { native() }
+  public init(image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) { token("foreground") }
 }
 
 extension Font {

@@ -11,13 +11,13 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { native() }
   @inert public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
     -> Text
-  { native() }
+  { self }
   @inert public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { native() }
+  ) -> Text { self }
   @approximated("The text keeps its size: how much smaller a secondary one is was not measured.") public func textScale(
     _ scale: Text.Scale, isEnabled: Bool = true
-  ) -> Text { native() }
+  ) -> Text { self }
 }
 
 extension View {
@@ -41,6 +41,10 @@ extension View {
   public func textCase(_ textCase: Text.Case?) -> some View { native() }
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { native() }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { native() }
+}
+
+extension Text {
+  @inert public struct LineStyle: Hashable {}
 }
 
 extension Text {

@@ -10,10 +10,10 @@ public protocol Animatable {
 public protocol AnimatableModifier: ViewModifier, Animatable {}
 
 @inert public struct ProjectionTransform: Hashable {
-  public init() { native() }
-  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { native() }
-  public init(_ transform: CGAffineTransform) { native() }
-  public init(_ transform: CATransform3D) { native() }
+  public init() { token("projection") }
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { self }
+  public init(_ transform: CGAffineTransform) { token("projection") }
+  public init(_ transform: CATransform3D) { token("projection") }
 }
 
 @inert public struct CATransform3D { @compilerOnly public init() { native() } }

@@ -8,7 +8,7 @@ public struct AnyTransition {
   public func combined(with other: AnyTransition) -> AnyTransition { native() }
   public func animation(_ animation: Animation?) -> AnyTransition { native() }
   public static func blurReplace(_ config: BlurReplaceConfiguration) -> AnyTransition { native() }
-  public static func symbolEffect(_ effect: SymbolTransitionEffect) -> AnyTransition { native() }
+  public static func symbolEffect(_ effect: SymbolTransitionEffect) -> AnyTransition { AnyTransition.opacity }
   public static func move(edge: Edge) -> AnyTransition { native() }
   public static func push(from edge: Edge) -> AnyTransition { native() }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { native() }

@@ -333,16 +333,13 @@ struct OwnEdits {
 
   // MARK: Modifiers
 
-  private static let movers: Set = [
-    "padding", "offset", "frame", "position", "fixedSize", "layoutPriority", "lineLimit", "alignmentGuide",
-    "aspectRatio", "minimumScaleFactor",
-  ]
-
   private var modifiers: [SourceFacts.Call] { facts.calls.filter { trace.text($0.range).hasPrefix(".") } }
 
   /// A modifier, or all guides of a view, left out.
   private func removals(_ isMeant: ([SourceFacts.Call]) -> Bool) -> [Candidate<FoundRepair>] {
-    let movers = modifiers.filter { Self.movers.contains($0.name) }.sorted { $0.range.lower < $1.range.lower }
+    let movers = modifiers.filter { ModifierFacts.of($0.name).contains(.moves) }.sorted {
+      $0.range.lower < $1.range.lower
+    }
     let ofViews = Dictionary(grouping: trace.usedGuides()) { trace.viewName(of: $0) }.values.filter { $0.count > 1 }
     let guides = ofViews.map { sites in movers.filter { call in sites.contains { $0.range == call.range } } }
       .filter { !$0.isEmpty }.sorted { $0[0].range.lower < $1[0].range.lower }
@@ -356,7 +353,7 @@ struct OwnEdits {
 
   /// Neighbors among the modifiers of a view, in each other's place.
   private var orders: [ProgramChange] {
-    modifiers.filter { Self.movers.contains($0.name) }.compactMap { call in
+    modifiers.filter { ModifierFacts.of($0.name).contains(.moves) }.compactMap { call in
       // Who exchanges a modifier with the name names another view.
       let next = modifiers.first { next in
         next.name != "accessibilityIdentifier" && next.range.lower >= call.range.upper

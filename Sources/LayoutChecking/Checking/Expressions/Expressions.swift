@@ -192,18 +192,7 @@ extension TypeChecker {
     return Checked(type: hint) { .constant(.none) }
   }
 
-  private static let attributedLiteral = NativeFunction(name: "init") { _, arguments in
-    Natives.attributed([TextContent.Run(string: arguments.string(0) ?? "")], arguments)
-  }
-
   private func stringLiteral(_ literal: StringLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    if let attributed = hint?.withoutOptionals, attributed.isNominal(.attributedString) {
-      let text = try stringLiteral(literal, hint: nil)
-      let range = range(literal)
-      return Checked(type: attributed) {
-        .native(Self.attributedLiteral, arguments: [.value(text.emit())], range: range)
-      }
-    }
     if let text = literal.representedLiteralValue {
       if CombiningMarks.areTooMany(in: text) {
         throw Problem(.limit, LimitMessage.accents(most: CombiningMarks.most), at: range(literal))

@@ -102,7 +102,7 @@ extension TypeChecker {
         runs.append(TextContent.Run(string: try run.text(of: value)))
       }
     }
-    return Natives.attributed(runs, a)
+    return .view(View(.text(TextContent(runs: runs)), at: a.range))
   }
 }
 

@@ -354,7 +354,7 @@ extension TypeChecker {
   private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
     if let joined = sequencesJoined(left, right, range) { return joined }
-    let joined = [NativeName.string, .substring, .array, .text, .attributedString]
+    let joined = [NativeName.string, .substring, .array, .text]
     for name in joined where left.type.isNominal(name) && right.type.isNominal(name) {
       guard inference.unify(left.type, right.type) else { continue }
       return Checked(type: left.type) {

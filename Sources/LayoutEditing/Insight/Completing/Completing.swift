@@ -43,12 +43,6 @@ struct Completing {
     return sorted.filter { labels.insert($0.label).inserted }
   }
 
-  /// The modifiers that the course's answers use most, and their closest relatives.
-  static let usual: Set<String> = [
-    "accessibilityIdentifier", "alignmentGuide", "background", "border", "fixedSize", "font", "foregroundStyle",
-    "frame", "id", "layoutPriority", "lineLimit", "offset", "overlay", "padding", "position",
-  ]
-
   private mutating func collect() {
     let searches = probe.question.searches
     for search in searches.isEmpty ? [unheard].compactMap(\.self) : searches {
@@ -110,7 +104,7 @@ struct Completing {
     if member.kind == .subscripting || member.symbolKind == .operator { return }
     let isOwn = !member.isNative
     let isInert = [.ignored, .passedOver].contains(member.nativeText?.fidelity)
-    let isUsual = isModifier && Self.usual.contains(member.plainName)
+    let isUsual = isModifier && ModifierFacts.of(member.plainName).contains(.isUsual)
     var rank = isOwn ? Rank.own : isUsual ? .usual : isInert ? .minor : isModifier ? .modifier : .vocabulary
     if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = isOwn ? .ownFitting : .fitting }
     let kind: SymbolKind = member.kind == .initializer ? .initializer : member.symbolKind

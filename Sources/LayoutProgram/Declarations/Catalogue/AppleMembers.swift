@@ -72,8 +72,7 @@ package enum AppleMembers {
     """
     UIApplication UIWindow UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
     UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage \
-    AttributedString AttributeContainer NumberFormatter DateFormatter \
-    DispatchQueue PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet \
+    NumberFormatter DateFormatter DispatchQueue ObservableObjectPublisher NSNumber IndexSet \
     UIColor CharacterSet Hasher
     """)
 
@@ -141,7 +140,7 @@ package enum AppleMembers {
       weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend \
       range maximumRange ordinality shortStandaloneWeekdaySymbols standaloneWeekdaySymbols shortMonthSymbols \
       veryShortStandaloneWeekdaySymbols standaloneMonthSymbols shortStandaloneMonthSymbols amSymbol pmSymbol nextWeekend \
-      dateIntervalOfWeekend enumerateDates minimumDaysInFirstWeek identifier autoupdatingCurrent dates eraSymbols \
+      dateIntervalOfWeekend dateInterval nextDate enumerateDates minimumDaysInFirstWeek identifier autoupdatingCurrent dates eraSymbols \
       longEraSymbols minimumRange quarterSymbols shortQuarterSymbols
       """),
     "Gesture": words("updating onEnded onChanged map"),
@@ -178,13 +177,11 @@ package enum AppleMembers {
     "FloatingPointFormatStyle": words("grouping notation sign decimalSeparator scale rounded attributed parseStrategy"),
     "NumberFormatter.Style": words("spellOut ordinal scientific currencyAccounting currencyISOCode currencyPlural"),
     "NumberFormatterStyle": words("spellOut ordinal scientific currencyAccounting currencyISOCode currencyPlural"),
-    "FileManager": words(
-      """
-      temporaryDirectory homeDirectoryForCurrentUser contentsOfDirectory createDirectory createFile copyItem moveItem \
-      removeItem attributesOfItem fileExists containerURL enumerator isReadableFile isDeletableFile contents
-      """),
     "NumberFormatter": words("number numberFormat getObjectValue"), "DateFormatter": words("dates getObjectValue"),
     "ListStyle": words("carousel bordered elliptical"), "ToggleStyle": words("checkbox"),
+    "Spring": words(
+      "value velocity duration bounce response dampingRatio stiffness damping mass settlingDuration update"),
+    "UnitCurve": words("value velocity inverse circularEaseIn circularEaseOut circularEaseInOut"),
     "Duration": words("components formatted attoseconds"),
     "TextSelection": words("isInsertion indices affinity Indices"),
     "AnyLayout": words("spacing explicitAlignment"), "HStackLayout": words("spacing explicitAlignment"),

@@ -17,7 +17,8 @@ enum AppleNames {
     withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup withCheckedContinuation \
     withCheckedThrowingContinuation withUnsafeContinuation withUnsafeThrowingContinuation withTaskCancellationHandler \
     withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withExtendedLifetime withObservationTracking \
-    isKnownUniquelyReferenced dump
+    isKnownUniquelyReferenced dump nearbyint sinh cosh tanh asinh acosh atanh exp2 expm1 log1p logb erf \
+    erfc tgamma fdim llround lrint ldexp scalbn ilogb fma modf frexp copysign
     """)
 
   /// Recognizes `UI…View` and `CL…Manager`: a framework prefix, and a word with which its type names end.

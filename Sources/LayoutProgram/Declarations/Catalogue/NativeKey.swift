@@ -50,13 +50,15 @@ extension NativeText {
     return text[offset] == UInt8(ascii: "(") ? offset : nil
   }
 
-  private struct ParameterText {
+  struct ParameterText {
     let label: String
+    /// The name inside the body.
+    let name: String
     let type: String
   }
 
   /// The parameters; nil for a property.
-  private var parameters: [ParameterText]? {
+  var parameters: [ParameterText]? {
     guard let parenthesis else { return nil }
     let end = text.endOfParentheses(from: parenthesis) - 1
     var offset = text.skippingSpaces(from: parenthesis + 1, acrossLines: true)
@@ -72,6 +74,8 @@ extension NativeText {
   private func parameter(_ range: Range<Int>) -> ParameterText {
     var offset = skippingAttributes(from: range.lowerBound)
     let label = offset..<text.endOfWord(from: offset)
+    let second = text.skippingSpaces(from: label.upperBound)
+    let name = text[second] == UInt8(ascii: ":") ? label : second..<text.endOfWord(from: second)
     while offset < range.upperBound, text[offset] != UInt8(ascii: ":") { offset += 1 }
     offset = skippingAttributes(from: text.skippingSpaces(from: offset + 1, acrossLines: true))
     var end = offset
@@ -82,7 +86,7 @@ extension NativeText {
       if text[end] == UInt8(ascii: "="), depth == 0 { break }
       end += 1
     }
-    return ParameterText(label: text.string(label), type: normalized(offset..<end))
+    return ParameterText(label: text.string(label), name: text.string(name), type: normalized(offset..<end))
   }
 
   /// A type as one line, without attributes and effects.

@@ -71,10 +71,9 @@ package struct NativeText: Sendable {
     }
     let first = text.skippingSpaces(from: end + 1, acrossLines: true)
     if text[end] == UInt8(ascii: "=") { return .constant }
-    if text.hasWord("self", at: first) { return .receiver }
     if text.hasWord("token", at: first) { return .constant }
     if text.hasWord("get", at: first) { return hasSetter(first) ? .settable : .native }
-    return text.hasWord("native", at: first) ? .native : .none
+    return text.hasWord("native", at: first) ? .native : .expression
   }
 
   /// How the language implements a catalog declaration.
@@ -83,9 +82,9 @@ package struct NativeText: Sendable {
     case native
     /// The same, for a property with a setter.
     case settable
-    /// It returns the receiver: `{ self }`.
-    case receiver
-    /// It is a value that consists of its name: `{ token() }`, or `= token()`.
+    /// A Swift expression: `{ self }`, `{ padding(.all, length) }`.
+    case expression
+    /// It is a value that consists of its name or another one: `{ token() }`, `= token()`, `{ token("plain") }`.
     case constant
     /// It has no body: a protocol requirement.
     case none

@@ -33,7 +33,7 @@ package final class NativeTypes {
     "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "BooleanLiteralType": "Bool",
     "StringLiteralType": "String", "TimelineViewDefaultContext": "TimelineViewContext",
     "AnimationTimelineSchedule": "TimelineSchedule",
-    "TargetContext": "ScrollTargetBehaviorContext", "DispatchWallTime": "DispatchTime",
+    "DispatchWallTime": "DispatchTime",
     "HStackLayoutCache": "AnyLayoutCache", "VStackLayoutCache": "AnyLayoutCache", "ZStackLayoutCache": "AnyLayoutCache",
     "GridLayoutCache": "AnyLayoutCache", "_VariadicView_Children": "_VariadicViewChildren",
     "_VariadicViewMultiViewRoot": "_VariadicView_MultiViewRoot",
@@ -125,7 +125,7 @@ package final class NativeTypes {
   /// Whether values of the type do not keep their generic arguments.
   private func forgets(_ type: NativeType, _ conformances: [String]) -> Bool {
     if type.name == "ModifiedContent" { return false }
-    return conformances.contains { Self.forgetful.contains($0) } || ["SharePreview", "ContextMenu"].contains(type.name)
+    return conformances.contains { Self.forgetful.contains($0) } || type.name == "ContextMenu"
   }
 
   /// The generic parameters of the enclosing type: `Anchor<Value>.Source` has those of `Anchor`.

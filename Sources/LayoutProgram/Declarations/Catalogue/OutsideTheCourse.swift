@@ -31,8 +31,8 @@ package enum BeyondTheCourse {
 
   /// Each unsupported type with its alternative.
   static let types = table([
-    (.useStackOrList, ["Table"]),
-    (.useButton, ["PasteButton", "SignInWithAppleButton"]),
+    (.useStackOrList, ["Table", "OutlineGroup"]),
+    (.useButton, ["PasteButton", "SignInWithAppleButton", "ShareLink", "SharePreview"]),
     (.useImage, ["NSImage", "CGImage"]),
     (
       .declareContentView,
@@ -46,7 +46,8 @@ package enum BeyondTheCourse {
     (
       .useObservable,
       [
-        "AnyCancellable", "AnyPublisher", "Just", "Publishers", "Future", "Fail", "Deferred", "Empty",
+        "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Publishers", "Future",
+        "Fail", "Deferred", "Empty",
       ]
     ),
     (
@@ -62,9 +63,10 @@ package enum BeyondTheCourse {
       .useNumber,
       [
         "Measurement", "MeasurementFormatter", "LengthFormatter", "Unit", "Dimension", "UnitLength", "UnitMass",
-        "UnitDuration", "UnitVolume", "UnitSpeed", "UnitArea", "UnitAngle", "UnitTemperature",
+        "UnitDuration", "DateInterval", "UnitVolume", "UnitSpeed", "UnitArea", "UnitAngle", "UnitTemperature",
       ]
     ),
+    (.useStyledTexts, ["AttributedString", "AttributeContainer"]),
     (.useJoined, ["ListFormatter", "ListFormatStyle"]),
     (.useParts, ["DateComponentsFormatter", "NSCalendar"]),
     (.useAppStorage, ["UserDefaults"]),
@@ -85,13 +87,14 @@ package enum BeyondTheCourse {
     (
       .giveTheValue,
       [
-        "URLSession", "ProcessInfo",
+        "URLSession", "ProcessInfo", "FileManager", "JSONEncoder",
       ]
     ),
     (
       nil,
       [
-        "TextRenderer", "TupleView", "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark",
+        "TextRenderer", "TupleView", "MultiDatePicker", "ScrollPhase", "ScrollTarget", "CGVector", "Chart", "BarMark",
+        "LineMark", "PointMark", "AreaMark", "RuleMark",
         "RectangleMark", "SectorMark", "AxisMarks", "AxisGridLine", "AxisValueLabel", "WebView", "WebPage",
         "Predicate", "MemoryLayout", "LosslessStringConvertible", "Strideable", "ExpressibleByStringInterpolation",
         "StringInterpolationProtocol", "ExpressibleByUnicodeScalarLiteral",
@@ -116,7 +119,8 @@ package enum BeyondTheCourse {
     (
       nil,
       [
-        "textRenderer", "fontWidth",
+        "textRenderer", "fontWidth", "gaugeStyle", "controlGroupStyle", "disclosureGroupStyle",
+        "onScrollPhaseChange",
       ]
     ),
   ])

@@ -19,6 +19,7 @@ extension UnsupportedMessage {
     case .useTextMethods: "Use 'contains', 'hasPrefix', 'split' or 'filter'."
     case .useNumber: "Calculate with a Double, and write the unit in a Text."
     case .useJoined: "Join the words with 'joined(separator:)'."
+    case .useStyledTexts: "Join several Texts with '+', each with its own modifiers."
     case .useParts: "Calculate hours, minutes and seconds with '/' and '%'."
     case .useAppStorage: "Use '@AppStorage' in the view."
     case .useOnChange: "Nothing posts notifications here: use '@State' and '.onChange(of:)'."

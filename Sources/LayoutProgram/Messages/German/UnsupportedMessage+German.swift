@@ -19,6 +19,7 @@ extension UnsupportedMessage {
     case .useTextMethods: "Nimm 'contains', 'hasPrefix', 'split' oder 'filter'."
     case .useNumber: "Rechne mit einem Double und schreib die Einheit in einen Text."
     case .useJoined: "Füg die Wörter mit 'joined(separator:)' zusammen."
+    case .useStyledTexts: "Verbinde mehrere Texte mit '+', jeden mit eigenen Modifiern."
     case .useParts: "Berechne Stunden, Minuten und Sekunden mit '/' und '%'."
     case .useAppStorage: "Nimm '@AppStorage' in der Ansicht."
     case .useOnChange: "Hier verschickt nichts Mitteilungen: Nimm '@State' und '.onChange(of:)'."

@@ -1,22 +1,6 @@
 import Diagnostics
 
 extension Run {
-  /// Calls a closure that changes its last argument; returns the changed argument.
-  package func changingLast(_ arguments: [Value], by function: FunctionValue, at range: SourceRange?) throws(Stop)
-    -> Value
-  {
-    guard case .closure(let code, let captured) = function, let last = code.parameterSlots.last else {
-      throw .fault("what changes its last argument is no closure", at: range)
-    }
-    try step(at: range)
-    let frame = Frame(count: code.slotCount, parent: captured)
-    for (slot, argument) in zip(code.parameterSlots, arguments) where slot < frame.slots.count {
-      frame.slots[slot] = argument
-    }
-    _ = try entering(at: range) { () throws(Stop) in try run(code, frame) }
-    return frame.slots[last]
-  }
-
   /// Calls a function that changes its first argument; returns the changed argument.
   package func changing(
     _ value: Value, by function: FunctionValue, _ rest: [Value] = [], at range: SourceRange?

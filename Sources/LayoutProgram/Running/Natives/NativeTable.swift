@@ -9,18 +9,18 @@ package final class NativeTable: Sendable {
   }
 
   /// The native of a declaration, found by its most specific key.
-  func native(_ name: String, _ text: NativeText, of owner: String?, isStatic: Bool) -> Native? {
-    for key in Self.keys(name, text, of: owner, isStatic: isStatic) { if let found = native(key) { return found } }
+  func native(_ declaration: NativeDeclaration) -> Native? {
+    for key in Self.keys(declaration) { if let found = native(key) { return found } }
     return nil
   }
 
+  func native(_ key: String) -> Native? { numbers[key].map { natives[$0] } }
+
   /// The keys of a declaration, the most specific first. `static` distinguishes a type's member from an
   /// instance's with the same name.
-  static func keys(_ name: String, _ text: NativeText, of owner: String?, isStatic: Bool) -> [String] {
-    let beginning = owner.map { "\($0).\(name)" } ?? name
-    let keys = text.keys.map { beginning + $0 }
-    return isStatic ? keys.map { "static " + $0 } + keys : keys
+  static func keys(_ declaration: NativeDeclaration) -> [String] {
+    let beginning = declaration.owner.map { "\($0).\(declaration.name)" } ?? declaration.name
+    let keys = declaration.text.keys.map { beginning + $0 }
+    return declaration.isStatic ? keys.map { "static " + $0 } + keys : keys
   }
-
-  func native(_ key: String) -> Native? { numbers[key].map { natives[$0] } }
 }

@@ -50,9 +50,6 @@ private struct OtherSize {
     }
   }
 
-  private static let modifiers: Set = ["padding", "frame", "fixedSize", "aspectRatio", "layoutPriority"]
-  private static let textModifiers: Set = ["lineLimit", "minimumScaleFactor"]
-
   private init(_ view: ScenarioTrace.View, _ axis: Axis, _ cause: Cause, range: SourceRange?) {
     (self.view, self.axis, self.cause, self.range) = (view.reference, axis, cause, range)
     (expected, actual) = (view.expected.size[axis], view.actual.size[axis])
@@ -81,10 +78,12 @@ private struct OtherSize {
     of view: ScenarioTrace.View, _ axis: Axis, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> SourceFacts.Call? {
     let inside = one.tree.nodes.indices.filter { one.isInside($0, view.node) }
-    let nodes = (one.core(view.node) + inside).filter { modifiers.contains(one.tree.nodes[$0].kind.name) }
+    let nodes = (one.core(view.node) + inside).filter {
+      ModifierFacts.of(one.tree.nodes[$0].kind.name).contains(.decidesSize)
+    }
     var calls = nodes.compactMap { one.tree.nodes[$0].range }.filter { $0.file == 0 }
       .compactMap { trace.facts.call(at: $0) }
-    calls += trace.facts.calls.filter { textModifiers.contains($0.name) }
+    calls += trace.facts.calls.filter { ModifierFacts.of($0.name).contains(.decidesTextSize) }
     return calls.prefix(AnswerTrace.mostPlaces).first { call in
       guard let result = trace.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
         let actual = result.views.first(where: { $0.name == view.name })?.actual

@@ -28,6 +28,8 @@ import Testing
     Case("moodle", "Ada_von_Ö_8123_assignsubmission_file_/a/menu-icons.layout", "Ada_von_Ö", "menu-icons"),
     Case("moodle", "Ada Lovelace_8123_assignsubmission_file_menu-icons.layout", "Ada Lovelace", "menu-icons"),
     Case("moodle", "Ada Lovelace/menu-icons.layout", nil, nil),
+    Case("moodle", "hw_3_1/all.zip/Ada L_81_assignsubmission_file_/a.zip/menu.layout", "Ada L", "menu"),
+    Case("canvas", "1_2_3/submissions/lovelaceada_4711_991234_menu.layout", "lovelaceada", "menu"),
     Case("canvas", "lovelaceada_4711_991234_menu-icons.layout", "lovelaceada", "menu-icons"),
     Case("canvas", "lovelaceada_LATE_4711_991234_menu-icons-1.layout", "lovelaceada", "menu-icons"),
     Case("canvas", "lovelaceada_menu-icons.layout", nil, nil),
@@ -65,8 +67,12 @@ import Testing
       "classroom", ["hw3-submissions/hw3-ada/a/menu.layout", "hw3-submissions/hw3-alan/menu.layout"], ["ada", "alan"]
     ),
     ("classroom", ["hw3-ada/exercises/menu.layout", "hw3-ada/packs/menu.layout"], ["hw3-ada", "hw3-ada"]),
+    (
+      "classroom", ["all.zip/hw3/hw3-ada/a/menu.layout", "all.zip/hw3/hw3-alan/menu.layout", "class.csv"],
+      ["ada", "alan", nil]
+    ),
   ])
-  func everybodyIsToldApart(rule: String, files: [String], learners: [String]) throws {
+  func everybodyIsToldApart(rule: String, files: [String], learners: [String?]) throws {
     let names = NamedSubmissions(files, exercises: ["menu"], exercise: nil, rule: try NamingRule(rule))
     #expect(files.map { names.submission(called: $0)?.learner } == learners)
   }

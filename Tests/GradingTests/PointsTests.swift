@@ -54,7 +54,9 @@ import Testing
   // MARK: Rubrics
 
   private func rubric(_ text: String) throws -> Rubric {
-    try Rubric(SourceText(name: "rubric.json", text: text)) { $0 == "level" ? ["base", "tall"] : nil }
+    try Rubric(SourceText(name: "rubric.json", text: text)) {
+      ["level", "other"].contains($0) ? ["base", "tall"] : nil
+    }
   }
 
   @Test func aRubricIsRead() throws {
@@ -86,6 +88,10 @@ import Testing
     (#"{"format": 1, "exercises": {"levle": {}}}"#, "no exercise \"levle\""),
     (#"{"format": 1, "exercises": {"level": {"scenarios": {"wide": 1}}}}"#, "no scenario \"wide\""),
     (#"{"format": 1, "exercises": {"level": {"worth": -1}}}"#, "0 to 1000"),
+    (
+      #"{"format": 1, "exercises": {"level": {"column": "A"}, "other": {"column": "A"}}}"#,
+      "is the column of level already"
+    ),
   ])
   func aFaultOfARubricIsTold(text: String, words: String) throws {
     let problem = #expect(throws: Problem.self) { try rubric(text) }

@@ -14,6 +14,8 @@ import Testing
     s5,Sam Hill,,
     s6,Sam Hill,,
     ada,Adam Riese,,
+    s7,Anne-Marie O'Neill,,
+    s8,Maria van der Berg,,
     """
 
   /// Each way in which a platform writes the learner, and the id.
@@ -21,6 +23,7 @@ import Testing
     arguments: [
       ("s1", "s1"), ("S1", "s1"), ("Ada Lovelace", "s1"), ("lovelaceada", "s1"), ("Lovelace, Ada", "s1"),
       ("Alan Turing", "s2"), ("turingalan", "s2"), ("Li Wei (8003)", "s3"), ("Li Wei (9003)", "s4"), ("ada", "ada"),
+      ("weili (9003)", "s4"), ("oneillannemarie", "s7"), ("O'Neill, Anne-Marie", "s7"), ("bergmariavander", "s8"),
       // Nobody, or more than one.
       ("Li Wei", nil), ("Sam Hill", nil), ("hillsam", nil), ("Ada", "ada"), ("Grace Hopper", nil), ("", nil),
     ] as [(String, String?)])

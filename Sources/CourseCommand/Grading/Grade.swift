@@ -97,7 +97,9 @@ struct GradingList: Sendable {
     var known: Set<String> = []
     for file in found.files {
       guard var submission = names.submission(called: file.inner, id: file.name) else {
-        leftOut.append("\(file.name) fits no exercise")
+        let isNamed = settings.rule?.fits(file.inner) ?? true
+        leftOut.append(
+          file.name + (isNamed ? " fits no exercise" : " does not fit “--map \(settings.rule?.name ?? "")”"))
         continue
       }
       let name = submission.learner

@@ -31,8 +31,19 @@ struct GradeFiles {
     var overridesForNobody: [String] = []
     /// Learners whose results were late without the extension that the roster gives them.
     var withoutExtension: Set<String> = []
-    /// The paths of the written files.
+    /// The written files and subfolders, for people.
     var names: [String] = []
+    /// The paths of all written files inside of the folder.
+    var paths: [String] = []
+    /// The number of pages of earlier runs that are gone.
+    var removed = 0
+    /// The formats of earlier runs that are still there.
+    var older: [String] = []
+
+    mutating func put(_ text: String, _ name: String, into folder: GradeFolder) throws(Complaint) {
+      try folder.put(text, name)
+      paths.append(name)
+    }
   }
 
   func write(_ results: ResultsFile, into folder: GradeFolder) throws(Complaint) -> Written {
@@ -52,48 +63,49 @@ struct GradeFiles {
       }
       if settings.formats.contains(.learners) { places[record.learner, default: []].append(place) }
       for index in streams.indices { try streams[index].add(record) }
-      try writeSingles(record, called: names.name(for: record.submission), into: folder)
+      try writeSingles(record, called: names.name(for: record.submission), &written, into: folder)
     }
     for index in streams.indices { try streams[index].end() }
     written.overridesForNobody = written.book.add(overrides)
     written.names = streamed.map { type(of: $0).fileName }
     try writeBooks(&written, into: folder)
-    let pages = try writeLearners(written.book, places, results, into: folder)
+    let pages = try writeLearners(&written, places, results, into: folder)
     if settings.formats.contains(.class) {
       let report = ClassReport(written.summary, written.book, leftOut: list.leftOut, pages: pages)
-      try folder.put(report.markdown, "class.md")
-      try folder.put(report.html, "class.html")
+      try written.put(report.markdown, "class.md", into: folder)
+      try written.put(report.html, "class.html", into: folder)
       written.names += ["class.md", "class.html"]
     }
     written.names += singles.map { type(of: $0).folderName + "/" }
     if settings.formats.contains(.learners) { written.names.append("learners/") }
+    (written.removed, written.older) = try folder.end(written.paths + streamed.map { type(of: $0).fileName })
     return written
   }
 
   private func writeBooks(_ written: inout Written, into folder: GradeFolder) throws(Complaint) {
     let name = { (exercise: String) in settings.rubric.exercises[exercise]?.column ?? exercise }
     if settings.formats.contains(.moodle) {
-      try folder.put(written.book.moodle(naming: name), "moodle.csv")
+      try written.put(written.book.moodle(naming: name), "moodle.csv", into: folder)
       written.names.append("moodle.csv")
     }
     if settings.formats.contains(.canvas) {
-      try folder.put(written.book.canvas(naming: name), "canvas.csv")
+      try written.put(written.book.canvas(naming: name), "canvas.csv", into: folder)
       written.names.append("canvas.csv")
     }
   }
 
   /// - Returns: the learners' pages by id, without the ending.
   private func writeLearners(
-    _ book: GradeBook, _ places: [String: [Int]], _ results: ResultsFile, into folder: GradeFolder
+    _ written: inout Written, _ places: [String: [Int]], _ results: ResultsFile, into folder: GradeFolder
   ) throws(Complaint) -> [String: String] {
     var (names, pages) = (SubmissionFileNames(), [String: String]())
     let texts = settings.formats.contains(.learners) ? list.texts : { _ in nil }
     for (learner, places) in places.sorted(by: { $0.key < $1.key }) {
       let records = places.compactMap { results.record(at: $0) }.map(tables.amended)
-      let report = LearnerReport(records, in: book, language: settings.language, code: texts)
+      let report = LearnerReport(records, in: written.book, language: settings.language, code: texts)
       let page = "learners/\(names.name(for: learner))"
-      try folder.put(report.markdown, "\(page).md")
-      try folder.put(report.html, "\(page).html")
+      try written.put(report.markdown, "\(page).md", into: folder)
+      try written.put(report.html, "\(page).html", into: folder)
       pages[learner] = page
     }
     return pages
@@ -121,10 +133,13 @@ struct GradeFiles {
     }
   }
 
-  private func writeSingles(_ record: GradeRecord, called name: String, into folder: GradeFolder) throws(Complaint) {
+  private func writeSingles(
+    _ record: GradeRecord, called name: String, _ written: inout Written, into folder: GradeFolder
+  ) throws(Complaint) {
     for format in singles {
       let kind = type(of: format)
-      try folder.put(format.text(DisclosedResult(record)), "\(kind.folderName)/\(name)\(kind.ending)")
+      try written.put(
+        format.text(DisclosedResult(record)), "\(kind.folderName)/\(name)\(kind.ending)", into: folder)
     }
   }
 }

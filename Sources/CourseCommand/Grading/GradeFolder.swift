@@ -9,6 +9,8 @@ struct GradeFolder {
   let isOther: Bool
 
   private static let mark = "grade.json"
+  /// The list of the files that runs wrote.
+  private static let list = "written.txt"
 
   /// - Parameter settings: what the results depend on; nil to leave the results that are there.
   init(_ path: String, typed: String, settings: JSON?) throws(Complaint) {
@@ -36,5 +38,33 @@ struct GradeFolder {
       try Path.makeFolder(Path.folder(of: file))
       try FileText.put(text, at: file)
     }
+  }
+
+  /// Notes what this run wrote, and removes what earlier runs wrote into the same subfolders and this one did not.
+  ///
+  /// - Parameter names: the paths of the written files, inside of the folder.
+  /// - Returns: the number of removed files, and what earlier runs wrote in other formats.
+  func end(_ names: [String]) throws(Complaint) -> (removed: Int, older: [String]) {
+    let list = Path.joined(path, Self.list)
+    let before = (try? WholeFile.bytes(of: list, upTo: 1 << 28)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let written = Set(names)
+    let folders = Set(names.map(Path.folder(of:))).subtracting(["."])
+    var (removed, older, kept) = (0, Set<String>(), names)
+    for name in before.split(separator: "\n").map(String.init) where !written.contains(name) && !name.hasPrefix("/") {
+      let (subfolder, file) = (Path.folder(of: name), Path.name(of: name))
+      guard let open = try? OpenFolder(Path.joined(path, subfolder)), let status = open.status(of: file),
+        status.st_mode & S_IFMT == S_IFREG, !name.split(separator: "/").contains("..")
+      else { continue }
+      if folders.contains(subfolder) {
+        open.remove(file)
+        removed += 1
+      } else {
+        kept.append(name)
+        older.insert(subfolder == "." ? name : subfolder + "/")
+      }
+    }
+    let text = kept.map { $0 + "\n" }.joined()
+    try Complaint.ofSystem { () throws(SystemError) in try FileText.put(text, at: list) }
+    return (removed, older.sorted())
   }
 }

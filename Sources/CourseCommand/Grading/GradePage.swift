@@ -64,7 +64,15 @@ struct GradePage {
     if list.withoutTime > 0 {
       document.add(.paragraph("Without a time, and so not late: \(counted(list.withoutTime, "submission"))."))
     }
+    let several = files.book.severalTimes
+    if !several.isEmpty {
+      document.add(Self.named("Handed in several times, the best counts; or several people under one name", several))
+    }
     document.add(.paragraph("Written into \(path: output): \(files.names.joined(separator: ", "))"))
+    if files.removed > 0 {
+      document.add(.paragraph("Removed from there: \(counted(files.removed, "page")) of an earlier run."))
+    }
+    if !files.older.isEmpty { document.add(Self.named("From an earlier run, and not written anew", files.older)) }
     return document
   }
 
@@ -80,6 +88,8 @@ struct GradePage {
       ("exercises", JSON(exercises)), ("notGraded", JSON(list.leftOut.map { JSON($0) })),
       ("lacksHidden", JSON(lacksHidden)), ("withoutTime", JSON(list.withoutTime)),
       ("handedInNothing", JSON(files.book.withoutAnything.map { JSON($0) })),
+      ("severalTimes", JSON(files.book.severalTimes.map { JSON($0) })), ("removed", JSON(files.removed)),
+      ("older", JSON(files.older.map { JSON($0) })),
       ("files", JSON(files.names.map { JSON($0) })),
     ]
     return JSON(members: members + doubts.map { ($0.key, JSON($0.names.map { JSON($0) })) })

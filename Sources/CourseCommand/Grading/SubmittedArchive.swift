@@ -5,6 +5,8 @@ import Grading
 struct SubmittedArchive: Sendable {
   /// The largest archive, packed or unpacked. Larger classes can pass a folder.
   static let largest = 256 << 20
+  /// The largest archive in an archive: what one learner has handed in.
+  private static let largestInside = 32 << 20
 
   private enum Form: Sendable {
     case zip(ZipArchive, [String: ZipArchive.File])
@@ -42,6 +44,12 @@ struct SubmittedArchive: Sendable {
   private static func tar(_ bytes: [UInt8]) -> TarArchive? {
     // A valid 512-byte header with a correct checksum identifies a tar archive.
     bytes.count >= 512 ? try? TarArchive(bytes, leavesOut: true) : nil
+  }
+
+  /// A member that is an archive itself; nil if it is none.
+  func archive(in member: String) -> SubmittedArchive? {
+    guard case .success(let bytes) = content(of: member, atMost: Self.largestInside) else { return nil }
+    return SubmittedArchive(bytes)
   }
 
   /// A file's content, or the reason why it cannot be read.

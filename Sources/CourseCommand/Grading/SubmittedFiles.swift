@@ -95,10 +95,7 @@ struct SubmittedFiles {
     guard let archive = SubmittedArchive(bytes) else {
       return files.append(SubmittedFile(prefix + name) { Self.content(bytes) })
     }
-    leaveOut(archive.leftOut, of: name)
-    for member in archive.members where !member.split(separator: "/").contains(where: { Self.isForeign(String($0)) }) {
-      files.append(SubmittedFile(prefix + member) { Self.content(of: member, in: archive) })
-    }
+    take(archive, called: name, prefix) { archive }
   }
 
   /// Adds an archive's members. The archive is unpacked once for the names, and again for each member, so that never
@@ -107,11 +104,25 @@ struct SubmittedFiles {
     guard let archive = Self.archive(at: path) else {
       return files.append(SubmittedFile(name) { Self.content(of: path) })
     }
+    take(archive, called: name, "\(name)/") { Self.archive(at: path) }
+  }
+
+  /// Adds an archive's members, and those of an archive that a learner has put into it.
+  ///
+  /// - Parameter again: unpacks the archive.
+  private mutating func take(
+    _ archive: SubmittedArchive, called name: String, _ prefix: String, isInner: Bool = false,
+    again: @escaping @Sendable () -> SubmittedArchive?
+  ) {
     leaveOut(archive.leftOut, of: name)
     for member in archive.members where !member.split(separator: "/").contains(where: { Self.isForeign(String($0)) }) {
+      if !isInner, SubmittedArchive.isNamedLikeOne(member), let inner = archive.archive(in: member) {
+        take(inner, called: prefix + member, "\(prefix)\(member)/", isInner: true) { again()?.archive(in: member) }
+        continue
+      }
       files.append(
-        SubmittedFile("\(name)/\(member)") {
-          Self.archive(at: path).map { Self.content(of: member, in: $0) } ?? .fault(.unreadable("it has changed"))
+        SubmittedFile(prefix + member) {
+          again().map { Self.content(of: member, in: $0) } ?? .fault(.unreadable("it has changed"))
         })
     }
   }

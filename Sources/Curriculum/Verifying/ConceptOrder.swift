@@ -1,6 +1,14 @@
 import Diagnostics
 
 extension Pack {
+  /// Checks the concepts of one exercise; they depend on all that come before.
+  public func conceptVerification(of id: String) -> Verification {
+    var result = Verification()
+    let known = exercises.compactMap { try? exercise($0) }
+    result.findings = known.count < exercises.count ? [] : conceptFindings(known).filter { $0.exercise == id }
+    return result
+  }
+
   /// Reports exercises that use a concept too early or use an unlisted one, and concepts that no exercise uses.
   ///
   /// A concept is introduced by the exercise in its `introducedIn`, else by the first that practices it. That exercise

@@ -93,6 +93,17 @@ extension ExerciseVerification {
     }), let fault = TextFault(in: String(source.text(ofLine: number))) {
       add(.texts, name, line: number, "\(name) \(fault.words)", fault.advice)
     }
+    let fenced = source.fencedLines
+    if let line = fenced.open {
+      add(.texts, name, line: line, "the code that begins here does not end", "Close it with a line of ```.")
+    }
+    let code = Set(fenced.code.map(\.number))
+    for number in 1...max(1, source.lineCount) where !code.contains(number) {
+      let words = source.text(ofLine: number).outsideCode
+      guard let link = words.firstMatch(of: #/(?:^|[^!])\[[^\]]*\]\((?!https?:|#)([^)\s]*)\)/#) else { continue }
+      let advice = "A lesson links to the web alone, https://…; put the name of an exercise or a word in backticks."
+      add(.texts, name, line: number, "the link to \(link.output.1) leads nowhere", advice)
+    }
     guard let line = source.firstLineOfHTML else { return false }
     add(.texts, name, line: line, "HTML is not shown, nor are words in the same block", "Write it in CommonMark.")
     return true
@@ -100,6 +111,21 @@ extension ExerciseVerification {
 }
 
 extension SourceText {
+  /// The lines of code between fences, with their numbers, and the line of a fence that nothing closes.
+  var fencedLines: (code: [(number: Int, text: String)], open: Int?) {
+    var code: [(number: Int, text: String)] = []
+    var open: Int?
+    for number in 1...max(1, lineCount) {
+      let text = String(text(ofLine: number))
+      if text.trimmed.hasPrefix("```") || text.trimmed.hasPrefix("~~~") {
+        open = open == nil ? number : nil
+      } else if open != nil {
+        code.append((number, text))
+      }
+    }
+    return (code, open)
+  }
+
   /// The first line that begins with HTML, except in fenced code; an address in angle brackets is a link.
   fileprivate var firstLineOfHTML: Int? {
     var isCode = false

@@ -31,7 +31,12 @@ extension ExerciseVerification {
       key == "uses"
       ? "the solution does not name \"\(outcome.name)\", which this rule asks for"
       : "the solution names \"\(outcome.name)\"\(line), which this rule forbids"
-    add(.answers, inside: way, message, "The solution keeps to every rule.")
+    let isRequirement = key == "uses" && program.sources[0].text.contains("func \(outcome.name)(")
+    let advice =
+      isRequirement
+      ? "It declares \(outcome.name) for a protocol, which alone calls it: name the protocol."
+      : "The solution keeps to every rule."
+    add(.answers, inside: way, message, advice)
   }
 
   /// Whether any answer of the exercise, right or wrong, or its given code contains the word.

@@ -7,7 +7,7 @@ extension Pack {
   ///   - exercises: the readable exercises, in the pack's order.
   ///   - drawingFault: returns the fault in the text of an image, nil if there is none; this target does not draw.
   public func verify(
-    _ exercises: [Exercise], drawingFault: (String) -> String? = { _ in nil }
+    _ exercises: [Exercise], drawingFault: (String) -> (words: String, line: Int?)? = { _ in nil }
   ) -> Verification {
     var result = Verification()
     let inventory = PackInventory(of: ["Exercises", "Data"], in: folder)
@@ -109,7 +109,7 @@ extension Pack {
     return findings
   }
 
-  private func imageFindings(_ drawingFault: (String) -> String?) -> [VerificationFinding] {
+  private func imageFindings(_ drawingFault: (String) -> (words: String, line: Int?)?) -> [VerificationFinding] {
     do throws(Problems) {
       guard let source = try folder.textIfPresent(ImageManifest.file) else {
         // A drawing that a program shows is missing there.
@@ -137,13 +137,16 @@ extension Pack {
   }
 
   private func finding(
-    about image: ImageManifest.Image, in source: SourceText, _ drawingFault: (String) -> String?
+    about image: ImageManifest.Image, in source: SourceText, _ drawingFault: (String) -> (words: String, line: Int?)?
   ) -> [VerificationFinding] {
     do throws(Problems) {
       if let drawing = try folder.textIfPresent(image.file) {
         let fault = drawingFault(drawing.text)
-        return fault.map {
-          [VerificationFinding(.pictures, file: image.file.text, $0, advice: "Save it as plain SVG.")]
+        return fault.map { fault in
+          [
+            VerificationFinding(
+              .pictures, file: image.file.text, line: fault.line, fault.words, advice: "Save it as plain SVG.")
+          ]
         } ?? []
       }
       let line = image.range.map { source.line(at: $0.lower) }

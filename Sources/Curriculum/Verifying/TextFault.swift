@@ -10,6 +10,8 @@ enum TextFault: Equatable {
   case long(Int, most: Int)
   /// The text has an HTML tag, which readers see as it is.
   case tag(String)
+  /// The text has code that begins with a backtick and does not end.
+  case openCode
 
   /// The fault in a text, nil if there is none.
   ///
@@ -25,6 +27,8 @@ enum TextFault: Equatable {
       self = .long(text.count, most: most)
     } else if let tag = Self.tag(in: text) {
       self = .tag(tag)
+    } else if !text.contains("```"), text.count(where: { $0 == "`" }) % 2 == 1 {
+      self = .openCode
     } else {
       return nil
     }
@@ -42,11 +46,7 @@ enum TextFault: Equatable {
 
   /// The first HTML tag outside of code.
   private static func tag(in text: String) -> String? {
-    let outside = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
-      $0.offset % 2 == 0
-    }
-    return outside.lazy.compactMap { $0.element.firstMatch(of: #/</?[a-z][a-z0-9]*(\s[^<>]*)?/?>/#)?.output.0 }.first
-      .map(String.init)
+    text.outsideCode.firstMatch(of: #/</?[a-z][a-z0-9]*(\s[^<>]*)?/?>/#).map { String($0.output.0) }
   }
 
   /// The predicate of a message about the text: `"title"` is empty.
@@ -57,6 +57,7 @@ enum TextFault: Equatable {
     case .lines: "has several lines"
     case .long(let count, let most): "has \(count) characters, more than \(most)"
     case .tag(let tag): "has the HTML tag \(tag), which is not shown as HTML"
+    case .openCode: "has code without the backtick that ends it"
     }
   }
 
@@ -68,7 +69,16 @@ enum TextFault: Equatable {
     case .lines: "A title is one line."
     case .long: "Nobody reads that much here: shorten it."
     case .tag: "Write it in words, or as code between backticks."
+    case .openCode: "Code stands between two backticks."
     }
+  }
+}
+
+extension StringProtocol {
+  /// The text without what is between backticks, which stay.
+  var outsideCode: String {
+    split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "" }.joined(separator: "`")
   }
 }
 

@@ -23,7 +23,7 @@ struct HoverText {
     var text = HoverText(isMarkdown: client.takesMarkdown, language: language)
     let symbol = reading.insight.symbol(at: offset)
     if let signature = symbol?.signature { text.add(code: signature) }
-    if let symbol, symbol.declaration == nil { text.add(meaningOf: symbol.name) }
+    if let symbol, symbol.declaration == nil { text.add(meaningOf: symbol) }
     for place in reading.subject.scenes.indices where !deadline.isOver {
       guard let scene = reading.scene(place, by: deadline), let tree = scene.tree,
         let view = ViewInSource(at: offset, in: tree, name: symbol?.range)
@@ -45,11 +45,22 @@ struct HoverText {
     paragraphs.append(isMarkdown ? "```swift\n\(code)\n```" : code)
   }
 
-  /// The first paragraph of the course's own page about a word.
-  private mutating func add(meaningOf name: String) {
-    guard let entry = Glossary.entry(for: Self.words(of: name), in: language) else { return }
-    let first = entry.text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
-    if !first.isEmpty { paragraphs.append(first.joined(separator: isMarkdown ? "\n" : " ")) }
+  /// The first paragraph of the course's own page about a name, or else about the type that declares it; with the
+  /// example that it announces, and the command that shows the page.
+  private mutating func add(meaningOf symbol: SymbolMention) {
+    let known = [symbol.name, symbol.owner].compactMap(\.self).lazy.compactMap { [language] in
+      Glossary.entry(for: Self.words(of: $0), in: language)
+    }
+    guard let entry = known.first else { return }
+    let parts = entry.text.split(separator: "\n\n", omittingEmptySubsequences: true)
+    guard let first = parts.first else { return }
+    let isAnnounced = first.hasSuffix(":") && isMarkdown && parts.count > 1 && parts[1].hasSuffix("```")
+    let shown = isAnnounced ? "\(first)\n\n\(parts[1])" : String(first)
+    paragraphs.append(isMarkdown ? shown : shown.split(separator: "\n").joined(separator: " "))
+    if parts.count > (isAnnounced ? 2 : 1) {
+      let command = "course explain \(entry.term.split(separator: " ").joined(separator: "-"))"
+      paragraphs.append(say(.wholePage(isMarkdown ? "`\(command)`" : command)))
+    }
   }
 
   /// `alignmentGuide` → `alignment guide`, as in page titles.

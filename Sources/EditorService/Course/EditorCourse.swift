@@ -8,6 +8,11 @@ public protocol EditorCourse: Sendable {
   /// - Parameter path: nil for a text without a file.
   func subject(at path: String?) -> EditorSubject
 
+  /// The learner's layouts in the work folder of a file, with their paths.
+  ///
+  /// - Parameter path: nil for the current folder.
+  func layouts(beside path: String?) -> [(path: String, source: SourceText)]
+
   /// The findings of a check of the text as an answer, beyond compiler errors; nil for a text that answers no exercise.
   func findings(in answer: SourceText, at path: String, speaking language: Language) -> [EditorFinding]?
 

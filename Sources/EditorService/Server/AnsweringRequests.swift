@@ -26,6 +26,7 @@ extension EditorServer {
       return JSON(.null)
     case "workspace/executeCommand": return try execute(parameters, id)
     case "textDocument/formatting": return try format(parameters, id)
+    case "workspace/symbol": return try symbols(named: try parameters.text("query"), id)
     // Our own request, which shows whether both sides have the same text.
     case "course/text":
       let lines = try document(of: parameters).lines
@@ -44,18 +45,31 @@ extension EditorServer {
   ) throws(ResponseError) -> JSON {
     let document = try document(of: parameters)
     let wish = try TextWish(question, parameters, in: document.lines)
-    if question == .inlayHint, !settings.showsInlayHints { return [] }
+    if question == .inlayHint, settings.hints == .none { return [] }
     let reading = try reading(of: document, for: id)
-    let (client, language) = (client, settings.language)
+    let (client, settings) = (client, settings)
     let result = try working(on: document.uri, for: id) { deadline in
       var reading = reading
       let answer = Result { () throws(ResponseError) in
-        try wish.answer(from: &reading, client, language, by: deadline)
+        try wish.answer(from: &reading, client, settings, by: deadline)
       }
       return (answer, reading.shown)
     }
     readings[document.uri]?.shown = result.1
     return try result.0.get()
+  }
+
+  /// Answers `workspace/symbol` from the open texts and the other layouts of the work folder.
+  private func symbols(named query: String, _ id: RequestID) throws(ResponseError) -> JSON {
+    var texts = documents.values.sorted { $0.uri < $1.uri }.map { (uri: $0.uri, source: $0.source) }
+    let paths = Set(documents.values.compactMap(\.path))
+    for (path, source) in course.layouts(beside: paths.min()) where !paths.contains(path) {
+      texts.append((FileLocation.uri(of: path), source))
+    }
+    let (encoding, found) = (client.encoding, texts)
+    return try working(on: "", for: id) { deadline in
+      WorkspaceSymbols.answer(to: query, in: found, encoding, by: deadline)
+    }
   }
 
   /// The document of a request, with the text at the time of the request.

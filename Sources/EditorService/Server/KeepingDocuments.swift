@@ -67,9 +67,9 @@ extension EditorServer {
   }
 
   private func configure(_ parameters: Parameters) {
-    let before = settings.showsInlayHints
+    let before = settings.hints
     if let new = parameters["settings"] { settings.take(new.json) }
-    if settings.showsInlayHints != before, client.refreshesInlayHints { ask("workspace/inlayHint/refresh", nil) }
+    if settings.hints != before, client.refreshesInlayHints { ask("workspace/inlayHint/refresh", nil) }
   }
 
   // MARK: Publishing

@@ -24,7 +24,7 @@ extension EditorServer {
       ("completionProvider", ["triggerCharacters": [".", "$"], "resolveProvider": false]),
       ("signatureHelpProvider", ["triggerCharacters": ["(", ","]]),
       ("definitionProvider", true), ("referencesProvider", true), ("documentHighlightProvider", true),
-      ("documentSymbolProvider", true),
+      ("documentSymbolProvider", true), ("workspaceSymbolProvider", true),
       ("codeActionProvider", ["codeActionKinds": ["quickfix", "source.showPicture"]]),
       ("renameProvider", ["prepareProvider": true]),
       ("documentFormattingProvider", formatter == nil ? nil : true),

@@ -66,8 +66,9 @@ enum TextWish: Sendable {
 
   /// Computes the answer; `null` if there is none.
   func answer(
-    from reading: inout TextReading, _ client: ClientAbilities, _ language: Language, by deadline: Deadline
+    from reading: inout TextReading, _ client: ClientAbilities, _ settings: EditorSettings, by deadline: Deadline
   ) throws(ResponseError) -> JSON {
+    let language = settings.language
     reading.insight = reading.insight.by(deadline)
     return switch self {
     case .hover(let place): HoverText.answer(at: place, in: &reading, client, language, by: deadline) ?? nil
@@ -77,7 +78,9 @@ enum TextWish: Sendable {
     case .references(let place, let withDeclaration):
       NamesInText(reading: reading).references(at: place, withDeclaration: withDeclaration)
     case .highlights(let place): NamesInText(reading: reading).highlights(at: place)
-    case .outline: DocumentOutline(reading: reading).answer(asTree: client.takesTree)
+    case .outline:
+      DocumentOutline(uri: reading.document.uri, lines: reading.document.lines, items: reading.insight.outline())
+        .answer(asTree: client.takesTree)
     case .actions(let range, let only):
       CodeActions(reading: reading, client: client, language: language).answer(in: range, only: only)
     case .prepareRename(let place): AnotherName(reading: reading, language: language).preparation(at: place) ?? nil
@@ -86,7 +89,7 @@ enum TextWish: Sendable {
     case .tokens: TokenNumbers.answer(of: reading)
     case .folds: TextBlocks(reading: reading).folds
     case .selections(let places): TextBlocks(reading: reading).selections(at: places)
-    case .hints(let range): GuideHints.answer(in: range, of: &reading, by: deadline)
+    case .hints(let range): InlayHints.answer(in: range, of: &reading, settings.hints, by: deadline)
     }
   }
 }

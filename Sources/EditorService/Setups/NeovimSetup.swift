@@ -4,8 +4,6 @@ extension EditorSetup {
     let text = #"""
       -- SwiftUI layouts, \#(mark). Swift's colors, and the course's own language server.
       local command = { \#(quoted(words, separator: ", ")) }
-      -- true: what each alignment guide answers stands behind it (Neovim 0.10 and newer show that).
-      local options = { inlayHints = false }
       local clients = {}
 
       -- The work folder, or else the folder of the file.
@@ -17,7 +15,7 @@ extension EditorSetup {
 
       local function start(buffer)
         local folder = root(vim.api.nvim_buf_get_name(buffer))
-        local settings = { name = "course", cmd = command, root_dir = folder, init_options = options }
+        local settings = { name = "course", cmd = command, root_dir = folder }
         if vim.lsp.start then
           vim.lsp.start(settings, { bufnr = buffer })
         else
@@ -64,6 +62,8 @@ extension EditorSetup {
             end
           end
           start(event.buf)
+          -- The server sends none unless COURSE_INLAY_HINTS says so.
+          if vim.lsp.inlay_hint then pcall(vim.lsp.inlay_hint.enable, true, { bufnr = event.buf }) end
         end,
       })
 

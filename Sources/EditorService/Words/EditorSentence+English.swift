@@ -13,7 +13,7 @@ extension EditorSentence {
     case .isHidden: "not shown"
     case .asks(let container, let key, let value, let reason):
       "\(container) asks for \(key): \(points(value)), \(reason)"
-    case .noAnswer: "not asked"
+    case .wholePage(let command): "The whole page: \(command)"
     case .showPicture: "Show the picture"
     case .showMe(let cause): "Show me: make the change for “\(cause)”"
     case .pictureIsAt(let path): "The picture is drawn: \(path)"

@@ -13,7 +13,7 @@ extension EditorSentence {
     case .isHidden: "nicht zu sehen"
     case .asks(let container, let key, let value, let reason):
       "\(container) fragt nach \(key): \(value.inGerman), \(reason)"
-    case .noAnswer: "nicht gefragt"
+    case .wholePage(let command): "Die ganze Seite: \(command)"
     case .showPicture: "Das Bild zeigen"
     case .showMe(let cause): "Zeig es mir: die Änderung zu „\(cause)“"
     case .pictureIsAt(let path): "Das Bild ist gezeichnet: \(path)"

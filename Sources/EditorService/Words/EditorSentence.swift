@@ -11,7 +11,8 @@ enum EditorSentence: Message {
   case offered(String)
   case isHidden
   case asks(container: String, key: String, value: Double, because: String)
-  case noAnswer
+  /// The command that shows all of a page.
+  case wholePage(String)
 
   // Actions.
   case showPicture

@@ -18,8 +18,10 @@ public struct Roster: Sendable {
 
   /// In the order of the table.
   public let learners: [Learner]
+  /// Places by id.
+  private let ids: [String: Int]
   /// Places by every form of a name; `shared` if several learners have it.
-  private let places: [String: Int]
+  private let names: [String: Int]
   private static let shared = -1
 
   /// Reads a roster.
@@ -40,26 +42,35 @@ public struct Roster: Sendable {
       let name = row["name"].isEmpty ? id : row["name"]
       learners.append(Learner(id: id, name: name, group: row["group"], extraHours: hours))
     }
-    var places: [String: Int] = [:]
+    var (places, names): ([String: Int], [String: Int]) = ([:], [:])
     for (place, learner) in learners.enumerated() {
-      for form in Self.forms(of: learner.name) { places[form] = places[form] == nil ? place : Self.shared }
+      places[Self.plain(learner.id)] = place
+      for form in Self.forms(of: learner.name) { names[form] = names[form] == nil ? place : Self.shared }
     }
-    // An id is never ambiguous, whatever others are called.
-    for (place, learner) in learners.enumerated() { places[Self.plain(learner.id)] = place }
-    (self.learners, self.places) = (learners, places)
+    (self.learners, self.ids, self.names) = (learners, places, names)
   }
 
   /// The learner with that id or name; nil if there is none, or several of the name.
   public func learner(called name: String) -> Learner? {
-    places[Self.plain(name)].flatMap { $0 == Self.shared ? nil : learners[$0] }
+    // An id is never ambiguous, whatever others are called.
+    let place = ids[Self.plain(name)] ?? names[Self.letters(name)]
+    return place.flatMap { $0 == Self.shared ? nil : learners[$0] }
   }
 
-  /// How platforms write a name: `Ada Lovelace`, `Lovelace, Ada`, `lovelaceada`.
+  /// How platforms write a name: `Ada Lovelace`, `Lovelace, Ada`, `lovelaceada`; a namesake's with a number behind it.
   private static func forms(of name: String) -> Set<String> {
+    let number = name.hasSuffix(")") ? name.lastIndex(of: "(").map { name[$0...] } ?? "" : ""
+    let name = name.dropLast(number.count)
     let halves = name.split(separator: ",", maxSplits: 1).map(String.init)
     let words = halves.count == 2 ? [halves[1], halves[0]] : name.split(separator: " ").map(String.init)
-    guard let last = words.last, words.count > 1 else { return [plain(name)] }
-    return [plain(words.joined()), plain(last + words.dropLast().joined())]
+    guard let last = words.last, words.count > 1 else { return [letters(name + number)] }
+    return [letters(words.joined() + number), letters(last + words.dropLast().joined() + number)]
+  }
+
+  /// What Canvas keeps of a name in a file's name.
+  private static func letters(_ name: some StringProtocol) -> String {
+    let kept = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    return kept.isEmpty ? plain(String(name)) : kept
   }
 
   private static func plain(_ name: String) -> String {

@@ -53,6 +53,9 @@ public struct Grader: Sendable {
       return Graded(json: ResultRecord(submission, content).unjudged(problems.spoken(in: language)))
     case .success(let item):
       guard case .text(let text) = content else { return Graded(json: refused(submission, content, item)) }
+      if text.allSatisfy(\.isWhitespace) {
+        return Graded(json: ResultRecord(submission, content).fault(.empty, SeededItem(item), rubric, language))
+      }
       return grade(submission, text, seeded(item, submission))
     }
   }

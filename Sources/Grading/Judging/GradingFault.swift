@@ -4,6 +4,8 @@ import Diagnostics
 public enum GradingFault: Message, Error, Hashable {
   /// It is an image, a document or text in another encoding.
   case notText
+  /// There is nothing in it.
+  case empty
   /// It exceeds the size limit of answers.
   case tooLarge(most: Int)
   /// The file cannot be read, with the reason.
@@ -21,6 +23,7 @@ public enum GradingFault: Message, Error, Hashable {
   public var english: String {
     switch self {
     case .notText: "this is not UTF-8 text; save it as UTF-8 and hand it in again"
+    case .empty: "this file is empty; check that you handed in the one you worked on"
     case .tooLarge(let most): "this is larger than any answer: more than \(most >> 20) MB"
     case .unreadable(let reason): "this cannot be read: \(reason)"
     case .noExercise(let name): "there is no exercise '\(name)'"
@@ -34,6 +37,7 @@ public enum GradingFault: Message, Error, Hashable {
   public var german: String {
     switch self {
     case .notText: "das ist kein UTF-8-Text; speichere ihn als UTF-8 und gib ihn noch einmal ab"
+    case .empty: "diese Datei ist leer; sieh nach, ob du die abgegeben hast, an der du gearbeitet hast"
     case .tooLarge(let most): "das ist größer als jede Antwort: mehr als \(most >> 20) MB"
     case .unreadable(let reason): "das lässt sich nicht lesen: \(reason)"
     case .noExercise(let name): "es gibt keine Aufgabe '\(name)'"
@@ -47,7 +51,7 @@ public enum GradingFault: Message, Error, Hashable {
   var kind: ProblemKind {
     switch self {
     case .tooSlow, .tooMuchMemory, .ended, .tooLarge: .limit
-    case .notText, .unreadable, .noExercise: .input
+    case .notText, .empty, .unreadable, .noExercise: .input
     }
   }
 }

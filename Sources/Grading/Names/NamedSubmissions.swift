@@ -7,7 +7,7 @@ public struct NamedSubmissions: Sendable {
   private let rule: NamingRule?
   /// The common prefix of all top-level folders.
   private let beginning: String
-  /// A folder around all the others, with its slash: `hw3-submissions/hw3-ada/…`.
+  /// The folders around all the others, with their slashes: `hw3-submissions/hw3-ada/…`.
   private let wrapping: String
   /// Names that several learners share; numbers distinguish them.
   private let namesakes: Set<String>
@@ -17,10 +17,10 @@ public struct NamedSubmissions: Sendable {
     self.exercises = exercises
     self.exercise = exercise
     self.rule = rule
-    let takesBeginning = rule?.takesCommonBeginning == true
-    let wrapping = takesBeginning ? Self.wrapping(names) : ""
+    let repositories = rule?.takesCommonBeginning == true ? names.filter { rule?.match($0) != nil } : []
+    let wrapping = Self.wrapping(repositories)
     self.wrapping = wrapping
-    beginning = takesBeginning ? Self.commonBeginning(Self.folders(names.map { $0.dropFirst(wrapping.count) })) : ""
+    beginning = Self.commonBeginning(Self.folders(repositories.map { $0.dropFirst(wrapping.count) }))
     var numbers: [String: Set<String>] = [:]
     for match in names.compactMap({ rule?.match($0) }) {
       if let learner = match.learner, let number = match.number { numbers[learner, default: []].insert(number) }
@@ -76,11 +76,16 @@ public struct NamedSubmissions: Sendable {
     Set(names.compactMap { $0.contains("/") ? $0.prefix { $0 != "/" } : nil })
   }
 
-  /// The only top-level folder, with its slash, if the folders in it are the repositories: these begin alike.
+  /// The folders around the repositories, with their slashes: each holds all the rest, and the repositories begin alike.
   private static func wrapping(_ names: [String]) -> String {
-    let tops = folders(names.map { $0[...] })
-    guard tops.count == 1, let top = tops.first, names.allSatisfy({ $0.hasPrefix("\(top)/") }) else { return "" }
-    return commonBeginning(folders(names.map { $0.dropFirst(top.count + 1) })).isEmpty ? "" : "\(top)/"
+    var (wrapping, rest) = ("", names.map { $0[...] })
+    while true {
+      let tops = folders(rest)
+      if !wrapping.isEmpty, !commonBeginning(tops).isEmpty { return wrapping }
+      guard tops.count == 1, let top = tops.first, rest.allSatisfy({ $0.hasPrefix("\(top)/") }) else { return "" }
+      wrapping += "\(top)/"
+      rest = rest.map { $0.dropFirst(top.count + 1) }
+    }
   }
 
   /// The common prefix up to the last hyphen; empty if there is only one folder.

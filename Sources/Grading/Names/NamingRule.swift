@@ -15,6 +15,8 @@ public struct NamingRule: Hashable, Sendable {
   public let name: String
   /// The first one that matches is used.
   let patterns: [[Part]]
+  /// Whether other folders may be around the named ones: `hw3/download.zip/Ada Lovelace_81_assignsubmission_file_/…`.
+  var skipsFolders = false
   /// Whether learners are the differing ends of folder names: `hw3-ada`, `hw3-alan`.
   var takesCommonBeginning = false
 
@@ -26,13 +28,20 @@ public struct NamingRule: Hashable, Sendable {
     var number: String?
   }
 
+  /// Whether a file's name has the rule's form, whatever exercise it names.
+  public func fits(_ name: String) -> Bool { match(name) != nil }
+
   /// Matches a file's name; nil if it does not match.
   func match(_ name: String) -> Match? {
-    for pattern in patterns {
-      var matcher = NameMatcher(pattern: pattern, name: Array(name))
-      if let match = matcher.match() { return match }
+    var name = name[...]
+    while true {
+      for pattern in patterns {
+        var matcher = NameMatcher(pattern: pattern, name: Array(name))
+        if let match = matcher.match() { return match }
+      }
+      guard skipsFolders, let slash = name.firstIndex(of: "/") else { return nil }
+      name = name[name.index(after: slash)...]
     }
-    return nil
   }
 }
 
@@ -61,9 +70,11 @@ extension NamingRule {
           "{learner}_{number}_assignsubmission_file_/**", "{learner}_{number}_assignsubmission_file/**",
           "{learner}_{number}_assignsubmission_file_*",
         ])
+      skipsFolders = true
     // Download submissions: login, perhaps LATE, user, submission, the file's own name.
     case "canvas":
       try self.init(text, ["{learner}_LATE_{number}_{number}_*", "{learner}_{number}_{number}_*"])
+      skipsFolders = true
     // `gh classroom clone`: a repository per learner, named after the assignment and the login.
     case "classroom":
       try self.init(text, ["{learner}/**.layout"])

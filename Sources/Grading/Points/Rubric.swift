@@ -80,6 +80,10 @@ extension Rubric {
         let words = "\(member.key) has no scenario \"\(name)\"; it has \(scenarios.joined(separator: ", "))"
         throw Problem(.input, AuthorMessage(words), at: member.value["scenarios"]?.range)
       }
+      if let column = part.column, let other = exercises.first(where: { $0.value.column == column })?.key {
+        let words = "\"\(column)\" is the column of \(other) already"
+        throw Problem(.input, AuthorMessage(words), at: member.value["column"]?.range)
+      }
       exercises[member.key] = part
     }
   }

@@ -94,6 +94,11 @@ public struct GradeBook: Sendable {
     }
   }
 
+  /// Learners with more than one submission to an exercise.
+  public var severalTimes: [String] {
+    known.values.filter { $0.entries.values.contains { $0.count > 1 } }.map(\.id).sorted()
+  }
+
   func learner(_ id: String) -> Learner? { known[id] }
 
   var columns: [Column] { columnsByID.values.sorted { $0.id < $1.id } }

@@ -71,8 +71,10 @@ public struct LearnerReport {
     }
     let reasons = disclosed.reasons
     blocks += reasons.flatMap(reason)
-    // Advice is for those who have passed.
-    let broken = record.brokenRules.filter { $0.severity == "essential" || record.status == .pass }.map(\.message)
+    // Advice is for those who have passed, and no rule says anything about code that shows nothing.
+    let broken = record.brokenRules.filter {
+      record.status != .error && ($0.severity == "essential" || record.status == .pass)
+    }.map(\.message)
     if !broken.isEmpty { blocks += [.subheading(say(.rules), nil), .list(broken)] }
     let tests = disclosed.scenarios
     let wrong = record.problems.isEmpty ? tests.filter { $0.status != .pass } : []

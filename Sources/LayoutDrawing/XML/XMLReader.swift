@@ -22,6 +22,20 @@ struct XMLReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
+  /// The line at which a text stops being well-formed XML; nil if it does not.
+  static func faultyLine(of text: String) -> Int? {
+    var reader = XMLReader(text)
+    while true {
+      switch reader.next() {
+      case .malformed:
+        let read = reader.bytes[..<reader.position].reversed().drop { $0 <= UInt8(ascii: " ") }
+        return 1 + read.count { $0 == UInt8(ascii: "\n") }
+      case .finished: return nil
+      default: break
+      }
+    }
+  }
+
   /// The number of open elements.
   var depth: Int { open.count }
 

@@ -71,12 +71,32 @@ public struct SourceInsight: Sendable {
   /// The declarations of the learner's text.
   public func outline() -> [OutlineItem] { items }
 
+  /// The declarations of a text alone, without reading what they mean.
+  public static func outline(of source: SourceText) -> [OutlineItem] {
+    Parsing.parseLeniently(source, file: 0).map { SourceOutline.items(of: $0) } ?? []
+  }
+
   /// The names of the learner's text, for highlighting.
   public func tokens() -> [SemanticToken] {
     table.own.compactMap { entry in
       guard let symbol = table.symbols[entry.id] else { return nil }
       return SemanticToken(
         range: entry.range, kind: symbol.kind, isDeclaration: entry.isDeclaration, isFromVocabulary: entry.id.isForeign)
+    }
+  }
+
+  /// The types that the checker inferred, each with the end of the declared name that has none written behind it.
+  ///
+  ///     let gap = 8     the end of `gap`, and “Int”
+  public func inferredTypes() -> [(place: Int, type: String)] {
+    guard program != nil, let bytes = sources.first?.bytes else { return [] }
+    return table.own.compactMap { entry in
+      guard entry.isDeclaration, let symbol = table.symbols[entry.id], let signature = symbol.signature,
+        [.variable, .property, .parameter].contains(symbol.kind),
+        let name = signature.firstRange(of: " \(symbol.name): ")
+      else { return nil }
+      let next = bytes[entry.range.upper...].first { $0 != UInt8(ascii: " ") }
+      return next == UInt8(ascii: ":") ? nil : (entry.range.upper, String(signature[name.upperBound...]))
     }
   }
 

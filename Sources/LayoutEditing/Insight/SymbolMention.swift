@@ -15,6 +15,12 @@ public struct SymbolMention: Hashable, Sendable {
   /// Whether renaming it in this text alone keeps the program's behavior.
   public let isRenamable: Bool
   let id: SymbolID
+
+  /// The type of SwiftUI or Swift that declares it; nil for names of the program and for types.
+  public var owner: String? {
+    guard case .vocabulary(let words) = id, let dot = words.lastIndex(of: ".") else { return nil }
+    return String(words[..<dot])
+  }
 }
 
 /// Identifies the meaning of a name.

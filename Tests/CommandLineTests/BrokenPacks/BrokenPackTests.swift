@@ -90,7 +90,7 @@ import Testing
       }
       return isTouched ? Self.verification(of: reference, in: pack) : Self.sound[reference.id] ?? Verification()
     }
-    let whole = results + [pack.verify(results.compactMap(\.exercise)) { DrawingFault(of: $0)?.words }]
+    let whole = results + [pack.verify(results.compactMap(\.exercise)) { DrawingFault(of: $0)?.said }]
     let page = VerifyPage(pack: pack, exercises: pack.exercises.count, results: whole)
     return page.json["findings"]?.elements?.map { Found($0) } ?? []
   }

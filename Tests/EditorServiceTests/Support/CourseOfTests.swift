@@ -22,6 +22,13 @@ struct CourseOfTests: EditorCourse {
       ])
   }
 
+  func layouts(beside path: String?) -> [(path: String, source: SourceText)] {
+    [
+      ("/tests/spike.layout", SourceText(name: "spike.layout", text: "struct Old {}\n")),
+      ("/tests/other.layout", SourceText(name: "other.layout", text: "struct Other { var tallest = 3 }\n")),
+    ]
+  }
+
   func findings(in answer: SourceText, at path: String, speaking language: Language) -> [EditorFinding]? {
     guard let start = answer.text.range(of: "WRONG") else { return nil }
     let lower = answer.text[..<start].utf8.count

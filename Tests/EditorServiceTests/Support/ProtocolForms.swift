@@ -56,7 +56,8 @@ extension ProtocolForm {
       ]),
       "executeCommandProvider": .object(["commands": .list(.text)]),
       "hoverProvider": .flag, "definitionProvider": .flag, "referencesProvider": .flag,
-      "documentHighlightProvider": .flag, "documentSymbolProvider": .flag, "documentFormattingProvider": .flag,
+      "documentHighlightProvider": .flag, "documentSymbolProvider": .flag, "workspaceSymbolProvider": .flag,
+      "documentFormattingProvider": .flag,
       "inlayHintProvider": .flag, "foldingRangeProvider": .flag, "selectionRangeProvider": .flag,
     ])
   /// A chain of any length, as long as tests go.
@@ -93,6 +94,7 @@ extension ProtocolForm {
     "textDocument/references": .list(location),
     "textDocument/documentHighlight": .list(.object(["range": range], may: ["kind": .one(of: [1, 2, 3])])),
     "textDocument/documentSymbol": .either([.list(symbol), .list(listedSymbol)]),
+    "workspace/symbol": .list(listedSymbol),
     "textDocument/codeAction": .list(.either([action, command])),
     "textDocument/prepareRename": .either([.null, .object(["range": range, "placeholder": .text])]),
     "textDocument/rename": workspaceEdit,

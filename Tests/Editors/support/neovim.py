@@ -105,7 +105,7 @@ def tell(editor):
     hints = editor.lua(
         "vim.lsp.get_active_clients()[1].request_sync('textDocument/inlayHint', "
         f"{{ textDocument = vim.lsp.util.make_text_document_params(), range = {place} }}, 10000, 0).result")
-    assert [hint["label"] for hint in hints] == ["→ 30"], hints
+    assert [hint["label"] for hint in hints] == [": ViewDimensions", "→ 30"], hints
 
     # A completion from the menu.
     editor.cursor(11, 0)

@@ -5,6 +5,7 @@ import statistics
 import time
 import urllib.parse
 
+from support.folder import ROOT
 from support.language_client import LanguageClient
 
 
@@ -41,6 +42,7 @@ def everything(client, folder):
         "rename": client.ask("textDocument/rename", {**place("teaWidth"), "newName": "width"}),
         "tokens": client.ask("textDocument/semanticTokens/full", document),
         "hints": client.ask("textDocument/inlayHint", {**document, "range": whole}),
+        "symbols": client.ask("workspace/symbol", {"query": "teaw"}),
         "picture": client.ask("workspace/executeCommand", {"command": "course.showPicture", "arguments": [uri]}),
     }
     client.until(lambda: client.requests)
@@ -69,12 +71,32 @@ def story(folder):
     assert answers["prepareRename"]["placeholder"] == "teaWidth"
     assert len(answers["rename"]["documentChanges"][0]["edits"]) == 2
     assert answers["tokens"]["data"] and len(answers["tokens"]["data"]) % 5 == 0
-    assert [hint["label"] for hint in answers["hints"]] == ["→ 30"], answers["hints"]
+    assert [hint["label"] for hint in answers["hints"]] == [": ViewDimensions", "→ 30"], answers["hints"]
+    found = {(item["name"], pathlib.Path(item["location"]["uri"]).stem) for item in answers["symbols"]}
+    assert ("teaWidth", "guide-is-a-number") in found, found
     assert answers["shown"].endswith("/.course/pictures/guide-is-a-number.svg"), answers["shown"]
     assert any("VStak" in problem["message"] for problem in answers["problems"]), answers["problems"]
     assert any("VStack" in action["title"] for action in answers["fixes"]), answers["fixes"]
+    untouched(client, folder)
     quickness(client, folder)
     assert client.end() == 0 and not client.complaints, client.complaints
+
+
+def untouched(client, folder):
+    """The check finds what is off in a starter that nobody has touched, and no action changes it."""
+    for name in ("positive-moves-back", "matching-guide", "badge-corner"):
+        starter = next(ROOT.glob(f"Exercises/*/{name}/starter.layout"))
+        file = folder.work / "exercises" / starter.parent.parent.name / f"{name}.layout"
+        file.parent.mkdir(exist_ok=True)
+        text = starter.read_text(encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
+        uri = file.as_uri()
+        client.open(uri, text)
+        client.until(lambda: any(problem["source"] == "course" for problem in client.problems.get(uri, {}).get("diagnostics", [])))
+        whole = {"start": {"line": 0, "character": 0}, "end": {"line": text.count("\n"), "character": 0}}
+        actions = client.ask("textDocument/codeAction", {
+            "textDocument": {"uri": uri}, "range": whole, "context": {"diagnostics": []}})
+        assert not any("edit" in action for action in actions), actions
 
 
 def quickness(client, folder):

@@ -1,6 +1,8 @@
 """Archives as learning platforms make them."""
 
+import io
 import json
+import shutil
 import tarfile
 import zipfile
 
@@ -27,6 +29,17 @@ def archives(room):
             path = room.folder / "one.layout"
             path.write_text(text)
             archive.add(path, f"alignment-3-ada-{number}/Sources/{exercise}.layout")
+    # Downloads in a folder, and a learner's own archive in the download.
+    wrapped = room.folder / "wrapped"
+    wrapped.mkdir()
+    for file in (moodle, canvas, classroom):
+        (wrapped / file.stem.split(".")[0]).mkdir()
+        (wrapped / file.stem.split(".")[0] / file.name).write_bytes(file.read_bytes())
+    own = io.BytesIO()
+    with zipfile.ZipFile(own, "w") as archive:
+        archive.writestr(f"my work/{some(room)[0][0]}.layout", some(room)[0][1])
+    with zipfile.ZipFile(wrapped / "moodle/late.zip", "w") as archive:
+        archive.writestr("hw 3/Emmy Noether_7000_assignsubmission_file_/work.zip", own.getvalue())
     expected = [exercise for exercise, _ in some(room)]
     for file, rule, learner in ((moodle, "moodle", "Ada Lovelace {}"), (canvas, "canvas", "lovelace{}"), (classroom, "classroom", "{}")):
         room.grade(f"packed-{rule}", "--map", rule, sent=file)
@@ -35,6 +48,32 @@ def archives(room):
         wanted = {learner.format(number): exercise for number, exercise in enumerate(expected)}
         expect(found == wanted, f"{rule}: {sorted(set(found.items()) ^ set(wanted.items()))[:4]}")
         expect(any(result["status"] == "pass" for result in results), rule)
+        room.grade(f"wrapped-{rule}", "--map", rule, "--verdicts", sent=wrapped / rule)
+        results = [json.loads(line) for line in (room.folder / f"wrapped-{rule}/results.jsonl").read_text().splitlines()]
+        wrapped_found = {result["learner"]: result["exercise"] for result in results}
+        emmy = {"Emmy Noether": expected[0]} if rule == "moodle" else {}
+        expect(wrapped_found == found | emmy, f"wrapped {rule}: {sorted(set(wrapped_found.items()) ^ set(found.items()))[:4]}")
+
+
+def old_pages(room):
+    """pages of an earlier run go, and nothing that the program has not written"""
+    (exercise, text), _ = some(room, 2)
+    sent, out = room.folder / "fewer", room.folder / "fewer-out"
+    for learner in ("ada", "bob"):
+        (sent / learner).mkdir(parents=True)
+        (sent / learner / f"{exercise}.layout").write_text(text)
+    room.grade("fewer-out", "--formats", "learners,csv", "--verdicts", sent=sent)
+    (out / "learners/notes.html").write_text("mine")
+    shutil.rmtree(sent / "bob")
+    summary = json.loads(room.grade("fewer-out", "--formats", "learners", "--verdicts", sent=sent).stdout)
+    left = {path.name for path in (out / "learners").iterdir()}
+    expect(left == {"ada.md", "ada.html", "notes.html"} and summary["removed"] == 2, f"{left} {summary}")
+    expect((out / "grades.csv").exists() and summary["older"] == ["grades.csv"], str(summary))
+    # A list that somebody has changed leads nowhere else.
+    (room.folder / "kept.html").write_text("mine")
+    (out / "written.txt").write_text("learners/../../kept.html\n../kept.html\n/etc/hostname\nlearners/ada.md\n")
+    room.grade("fewer-out", "--formats", "learners", "--verdicts", sent=sent)
+    expect((room.folder / "kept.html").exists() and (out / "learners/notes.html").exists(), "removed what it had not written")
 
 
 NAMES = ["Ada Lovelace", "Alan Turing", "Li Wei", "Li Wei", "Grace Hopper", "Emmy Noether", "Tony Hoare", "Radia Perlman"]

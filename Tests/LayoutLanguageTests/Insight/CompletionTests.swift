@@ -87,7 +87,11 @@ import Testing
       missing: ["leading", "padding"]),
     Case(
       name: "the closure's parameter by its name",
-      text: body("Text(\"a\").alignmentGuide(.leading) { dimensions in di¦ }"), first: ["dimensions"]),
+      text: body("Text(\"a\").alignmentGuide(.leading) { dimensions in di¦ }"), first: ["dimensions"],
+      missing: ["disabled"]),
+    Case(
+      name: "what a type has itself, not its values",
+      text: body("Text(\"a\").background(Color.¦)"), offered: ["red", "blue"], missing: ["padding", "opacity"]),
     Case(
       name: "the cases of an enum",
       text: body(
@@ -110,7 +114,8 @@ import Testing
       first: ["Slip", "Slip"], offered: ["Spacer", "Slider", "ScrollView"], missing: ["padding", "HStack"]),
     Case(
       name: "labels in the parentheses of a call",
-      text: body("Text(\"a\").frame(¦)"), offered: ["width", "height", "minWidth", "alignment"]),
+      text: body("Text(\"a\").frame(¦)"), first: ["alignment", "height"], offered: ["width", "minWidth"],
+      missing: ["padding"]),
     Case(
       name: "labels that are not there yet",
       text: body("Text(\"a\").frame(width: 3, ¦)"), offered: ["height", "alignment"]),

@@ -45,6 +45,28 @@ import Testing
     for symbol in symbols { #expect(symbol.map { "\($0.kind) \($0.signature ?? "")" } == wanted) }
   }
 
+  /// `⟦` and `⟧` mark names, and after them stands the type that nobody wrote.
+  @Test func typesThatNobodyWroteAreKnown() throws {
+    let marked = MarkedText(
+      """
+      struct Card: View {
+        @Environment(\\.layoutDirection) private var ⟦direction⟧
+        var ⟦gap⟧ = 3, wide: CGFloat = 4
+        enum Side { case near, far(_ by: Int) }
+        func twice(of n: Int) -> Int { n * 2 }
+        var body: some View {
+          let ⟦half⟧ = wide / 2
+          ForEach(0..<3) { ⟦row⟧ in
+            Text("\\(row)").alignmentGuide(.leading) { ⟦d⟧ in d.width - half - CGFloat(twice(of: gap)) }
+          }
+        }
+      }
+      """)
+    let found = try #require(marked.asked { $0.inferredTypes().map { ($0.place, $0.type) } })
+    #expect(found.map(\.0) == marked.places.map(\.upper))
+    #expect(found.map(\.1) == ["LayoutDirection", "Int", "CGFloat", "Int", "ViewDimensions"])
+  }
+
   @Test func problemsAreThoseOfCompiling() throws {
     for text in ["Text(\"a\").nonsense()\nlet a: Int = \"b\"\n", "struct A {\n", "let a = 1\n", "Text(\"a\"))\n"] {
       let source = SourceText(name: "a.layout", text: text)

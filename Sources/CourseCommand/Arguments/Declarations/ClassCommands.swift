@@ -8,13 +8,21 @@ extension Command {
       "the live page for a class, behind a proxy that knows the accounts",
       "die lebendige Seite für eine Klasse, hinter einem Proxy, der die Konten kennt"),
     details: Translated(
-      inEnglish: [
+      [
         "Your proxy has the certificate and the login, and names the account in HEADER. Each account has a page and a folder of "
           + "its own, DIR/ACCOUNT; its processes start with its first request and end when it is idle.",
         "--listen is a socket in the file system, which only its user and group reach, or an address. Whoever reaches it without the "
           + "proxy can name any account.",
         "With --progress 'postgresql://{learner}@school.example/course' progress is on a server, each learner with a role; else in a "
           + "file of each folder. More in Docs/Page.md.",
+      ],
+      [
+        "Dein Proxy hat das Zertifikat und die Anmeldung und nennt das Konto in HEADER. Jedes Konto hat eine Seite und einen Ordner "
+          + "für sich, DIR/KONTO; seine Prozesse beginnen mit der ersten Anfrage und enden, wenn nichts mehr geschieht.",
+        "--listen ist ein Socket im Dateisystem, den nur sein Benutzer und seine Gruppe erreichen, oder eine Adresse. Wer sie ohne "
+          + "den Proxy erreicht, kann sich jedes Konto geben.",
+        "Mit --progress 'postgresql://{learner}@school.example/course' liegt der Stand auf einem Server, für jedes Konto unter einer "
+          + "eigenen Rolle; sonst in einer Datei je Ordner. Mehr in Docs/Page.md.",
       ])
   ) { session throws(Complaint) in try session.serve() }
 

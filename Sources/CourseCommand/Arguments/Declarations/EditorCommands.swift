@@ -11,16 +11,16 @@ extension Command {
         "Speaks the Language Server Protocol 3.17 on the standard streams. Editors start it; “editor NAME” tells yours how.",
         "While you type it marks what is wrong, in Swift's words; when you save, what a check finds. A hover shows a view's "
           + "frame, what it was offered and what its guides answer, scenario by scenario.",
-        "It shows what each guide answers in the text itself if the editor sends {\"inlayHints\": true} as an initialization "
-          + "option, or with COURSE_INLAY_HINTS=1.",
+        "With COURSE_INLAY_HINTS=types, inlay hints show the types that you did not write; with =1 also what each guide "
+          + "answers. An editor may send {\"inlayHints\": true} or \"types\" as an initialization option instead.",
       ],
       [
         "Spricht das Language Server Protocol 3.17 über Standardein- und -ausgabe. Editoren starten es; „editor NAME“ sagt "
           + "deinem, wie.",
         "Zeigt beim Tippen, was falsch ist, mit den Worten von Swift, und beim Speichern, was eine Prüfung findet. Wer auf eine "
           + "Ansicht zeigt, erfährt ihren Rahmen, was ihr angeboten wurde und was ihre Guides antworten, Szenario für Szenario.",
-        "Was jeder Guide antwortet, steht im Text selbst, wenn der Editor {\"inlayHints\": true} als Option beim Start schickt, "
-          + "oder mit COURSE_INLAY_HINTS=1.",
+        "Mit COURSE_INLAY_HINTS=types stehen im Text die Typen, die niemand hingeschrieben hat; mit =1 auch, was jeder Guide "
+          + "antwortet. Ein Editor kann stattdessen {\"inlayHints\": true} oder \"types\" als Option beim Start schicken.",
       ])
   ) { session throws(Complaint) in try session.languageServer() }
 

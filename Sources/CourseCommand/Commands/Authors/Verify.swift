@@ -25,10 +25,12 @@ extension Session {
     let bar = ProgressBar(total: references.count, isWanted: invocation.format == .text && !invocation.isPlain)
     var results = inParallel(references, onDone: { bar.show($0) }, { verifier.verify($0) })
     bar.clear()
-    if invocation.operands.isEmpty {
+    if let id = invocation.operands.first {
+      results.append(pack.conceptVerification(of: id))
+    } else {
       // Checks the order in which concepts are introduced, which needs all exercises together.
       let exercises = results.compactMap(\.exercise)
-      results.append(pack.verify(exercises) { DrawingFault(of: $0)?.words })
+      results.append(pack.verify(exercises) { DrawingFault(of: $0)?.said })
       if isNamedAsTheCourse(pack) {
         var taken = Verification()
         taken.findings = [pack.takenIDFinding]
@@ -41,12 +43,16 @@ extension Session {
 }
 
 extension DrawingFault {
-  /// A description of the fault for the pack's author.
-  var words: String {
+  /// A description of the fault for the pack's author, with its line if there is one.
+  var said: (words: String, line: Int?) {
     switch self {
-    case .unreadable: "it is no SVG with a size, so that nothing of it is shown"
+    case .unreadable(let line?): ("from here on it cannot be read as a drawing, so that nothing of it is shown", line)
+    case .unreadable(nil): ("it is no SVG with a size, or too large, so that nothing of it is shown", nil)
     case .leavesOut(let names):
-      "\(names.map { "<\($0)>" }.joined(separator: ", ")) would not be shown: of a drawing is kept what only draws"
+      (
+        "\(names.map { "<\($0)>" }.joined(separator: ", ")) would not be shown: of a drawing is kept what only draws",
+        nil
+      )
     }
   }
 }

@@ -27,6 +27,16 @@ struct CourseForEditors: EditorCourse {
       given: given, givenPath: given.flatMap { [pictures] in try? pictures.put(copyOf: $0, for: file) }, scenes: scenes)
   }
 
+  func layouts(beside path: String?) -> [(path: String, source: SourceText)] {
+    let file = EditedFile(path, session)
+    let work = file.session.workFolder()
+    return (file.pack?.exercises ?? []).compactMap { reference in
+      let path = work.file(of: reference)
+      guard let bytes = try? FileText.bytes(of: path) else { return nil }
+      return (path, SourceText(name: path, text: String(decoding: bytes, as: UTF8.self)))
+    }
+  }
+
   func findings(in answer: SourceText, at path: String, speaking language: Language) -> [EditorFinding]? {
     let file = EditedFile(path, session.speaking(language))
     guard let pack = file.pack, let reference = file.reference else { return file.plainFindings(in: answer) }

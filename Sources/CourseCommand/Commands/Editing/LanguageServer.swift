@@ -19,7 +19,7 @@ extension Session {
     EditorSettings(
       language: language,
       isLanguageChosen: invocation.language != nil || context.environment("COURSE_LANGUAGE") != nil,
-      showsInlayHints: context.environment("COURSE_INLAY_HINTS").map { $0 != "0" },
+      hints: context.environment("COURSE_INLAY_HINTS").map { EditorSettings.Hints($0) },
       searchPath: context.environment("PATH") ?? "", version: ProgramVersion.current)
   }
 }

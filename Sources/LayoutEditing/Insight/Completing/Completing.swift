@@ -12,10 +12,10 @@ struct Completing {
 
   /// Ranks names with the same prefix, best first.
   enum Rank: Int {
-    /// The program's own names of the expected type; then SwiftUI's.
+    /// Argument labels, and the program's own names of the expected type; then SwiftUI's.
     case ownFitting
     case fitting
-    /// The program's own names, and labels.
+    /// The program's own names.
     case own
     /// The modifiers that layouts use most.
     case usual
@@ -45,8 +45,15 @@ struct Completing {
 
   private mutating func collect() {
     let searches = probe.question.searches
+    let isOnType =
+      !probe.isImplicit
+      && searches.contains { search in
+        if case .members(_, isStatic: true) = search { true } else { false }
+      }
     for search in searches.isEmpty ? [unheard].compactMap(\.self) : searches {
       switch search {
+      // The checker also tries an unqualified name as a member of `self`, and a type's members on its values.
+      case .members(_, let isStatic) where !probe.isMember || isOnType && !isStatic: continue
       case .members(let type, let isStatic): addMembers(of: type, isStatic: isStatic)
       case .names(let surroundings, let wanted): if !probe.isMember { addNames(surroundings, wanted) }
       case .types(let context): addTypes(context, wanted: nil)

@@ -104,7 +104,7 @@ extension Completing {
     for text in CallReading.texts(of: callees, checker) {
       for parameter in DeclarationText(text).parameters {
         guard let label = parameter.label, !call.labels.contains(label) else { continue }
-        add(label, .parameter, .own, { "\(label): \(parameter.type)" }, insert: "\(label): ")
+        add(label, .parameter, .ownFitting, { "\(label): \(parameter.type)" }, insert: "\(label): ")
       }
     }
   }

@@ -158,9 +158,10 @@ extension Module {
     nominal.heritage = beyond
     nominal.heritageRange = range
     // `struct Map: UIViewRepresentable` is a view with unknown content.
-    if beyond.name.hasSuffix("Representable"), let view = vocabulary.types[NativeName.view.rawValue] {
-      nominal.conformances.append(view)
-    }
+    let refined: NativeName? =
+      beyond.name.hasSuffix("Representable")
+      ? .view : beyond.name == "LosslessStringConvertible" ? .customStringConvertible : nil
+    if let refined, let proto = vocabulary.types[refined.rawValue] { nominal.conformances.append(proto) }
   }
 
   /// An enum without associated values is hashable implicitly.

@@ -61,6 +61,12 @@ extension Module {
       }
     case .variableDecl(let variable):
       if let misused = misusedWrapper(in: variable, file: context.file) { report(misused) }
+      if variable.bindings.count > 1, variable.bindings.contains(where: { $0.accessorBlock != nil }) {
+        report(
+          Problem(
+            .type, "'var' declarations with multiple variables cannot have explicit getters/setters",
+            at: Syntax(variable.bindingSpecifier).range(in: context.file)))
+      }
       for binding in variable.bindings { collectVariable(variable, binding, in: context) }
     case .functionDecl(let function): collectFunction(function, in: context)
     case .initializerDecl(let initializer):

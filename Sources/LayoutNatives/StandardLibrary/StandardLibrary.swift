@@ -39,6 +39,12 @@ extension Natives {
           ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : try call.value(0)
       },
       .changing("swap(_:_:)") { (aArgument: Value, b: Value) in .changed(b, alsoChanged: aArgument) },
+      .changing("print(_:separator:terminator:to:)") {
+        (run: Run, items: [Value], separator: String?, terminator: String?, output: String) throws(Stop) in
+        var words: [String] = []
+        for item in items { words.append(try run.text(of: item)) }
+        return .changed(.string(output + words.joined(separator: separator ?? " ") + (terminator ?? "\n")))
+      },
     ]
     + ["fatalError", "preconditionFailure"].map { name in
       .native("\(name)(_: String)") { (call: Arguments, message: String?) throws(Stop) in

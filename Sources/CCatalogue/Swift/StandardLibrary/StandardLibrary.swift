@@ -114,5 +114,8 @@ public func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T { native() }
 public func abs<T: Numeric>(_ value: T) -> T { native() }
 public func swap<T>(_ a: inout T, _ b: inout T) { native() }
 @inert public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {}
+public func print(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout String) {
+  native()
+}
 public func fatalError(_ message: String = "") -> Never { native() }
 public func preconditionFailure(_ message: String = "") -> Never { native() }

@@ -59,8 +59,19 @@ extension TypeChecker {
   /// The unsupported type that an unknown member or name may come from.
   func inherited(by type: Type, at node: Syntax) -> Problem? {
     guard let nominal = type.withoutOptionals.nominal else { return nil }
-    guard let home = nominal.isBeyond ? nominal : nominal.unknownHeritage else { return nil }
+    guard let home = nominal.isBeyond ? nominal : nominal.unknownHeritage ?? unknownIterator(of: nominal) else {
+      return nil
+    }
     return beyondProblem(home.name, at: node.range(in: file))
+  }
+
+  /// The unsupported type of a sequence's iterator: `func makeIterator() -> some IteratorProtocol<Int>`.
+  private func unknownIterator(of sequence: Nominal) -> Nominal? {
+    guard !sequence.isNative, sequence.conforms(toNative: .sequence),
+      let maker = sequence.lookUp("makeIterator", isStatic: false).first(where: { !$0.isNative }),
+      let made = try? signature(of: maker).result.nominal
+    else { return nil }
+    return made.isBeyond ? made : nil
   }
 
   /// Whether a member is unusable because its declaration uses an unsupported feature.

@@ -15,8 +15,8 @@ extension TypeChecker {
     var substitution = substitution(for: member, of: receiver)
     for generic in signature.generics {
       substitution[generic] = inference.fresh(constraints: generic.constraints)
-      for case .parameter(let own) in generic.associated.values { substitution[own] = inference.fresh() }
     }
+    openAssociated(of: signature.generics, in: &substitution)
     if member.kind == .initializer { openAssociated(of: member.owner?.parameters ?? [], in: &substitution) }
     var result = signature.result.substituting(substitution)
     if case .type(let type) = receiver, member.kind == .enumCase, type.nominal == member.owner { result = type }
@@ -32,6 +32,7 @@ extension TypeChecker {
       _ = inference.unify(result, element)
     }
     let throwing = effects.throwingArguments
+    if signature.parameters.contains(where: \.isInout) { try requireDistinct(candidate.match, of: member, at: node) }
     let parts = try checkArguments(
       candidate.match, signature.parameters, substitution, of: signature, calling: member,
       skippingClosures: skippingClosures)
@@ -219,6 +220,12 @@ extension TypeChecker {
           continue
         }
         if signature?.isRethrowing == true { type = type.allowingErrors }
+        if type.isVariable, first.is(ArrayExprSyntax.self), case .parameter(let own) = parameters[index].type,
+          let element = own.associated["Element"]?.substituting(substitution), !element.isVariable
+        {
+          // `S: Sequence` with `S.Element == Character`
+          _ = inference.unify(type, module.native(.array, [element]))
+        }
         do throws(Problem) {
           if closuresNow, skippingClosures || parameters[index].isUnread {
             try checkArity(of: first, type)
@@ -338,6 +345,7 @@ extension TypeChecker {
     if parameters[index].isInout {
       let (targetType, place) = try inoutPlace(expression)
       guard inference.unify(targetType, type) else {
+        if let beyond = inherited(by: targetType, at: Syntax(expression)) { throw beyond }
         throw problem(
           "cannot convert value of type '\(targetType)' to expected argument type '\(type)'", at: expression)
       }

@@ -85,7 +85,10 @@ extension TypeChecker {
     case .variable(let variable) where variable.literal == nil && hint.wrapped != nil:
       if match.all.contains(where: { $0.is(NilLiteralExprSyntax.self) }) { _ = inference.unify(result, hint) }
     case .variable(let variable) where variable.literal == nil:
-      if match.all.contains(where: { $0.startsWithDot || $0.isEmptyList }) { _ = inference.unify(result, hint) }
+      // `1` for a type of the program that numbers can be.
+      let isOwn = !wanted.isNative && (wanted.kind == .structure || wanted.kind == .enumeration)
+      let isTold = match.all.contains { $0.startsWithDot || $0.isEmptyList || isOwn && $0.isPlainLiteral }
+      if isTold { _ = inference.unify(result, hint) }
     default: return
     }
   }
@@ -140,5 +143,8 @@ extension TypeChecker {
 
 extension ExprSyntax {
   /// `[]`, whose type only its place knows.
-  fileprivate var isEmptyList: Bool { self.as(ArrayExprSyntax.self)?.elements.isEmpty == true }
+  fileprivate var isEmptyList: Bool {
+    if case .colon? = self.as(DictionaryExprSyntax.self)?.content { return true }
+    return self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+  }
 }

@@ -45,7 +45,24 @@ extension TypeChecker {
       }
       if isBest { best.append(candidate) }
     }
+    if best.count == 1, let only = best.first, let argument = openValue(for: only, among: candidates) {
+      throw unsupported(.call, at: argument)
+    }
     return best
+  }
+
+  /// An argument that makes a generic value without saying its type, such as `Optional(1)`, for which the compiler calls
+  /// `show<T>(_: T)` rather than the more specific `show(_: Int?)`.
+  private func openValue(for best: Candidate, among all: [Candidate]) -> ExprSyntax? {
+    guard !best.member.isNative, best.signature.generics.isEmpty, all.count > 1 else { return nil }
+    return best.signature.parameters.indices.lazy.compactMap { index -> ExprSyntax? in
+      guard !best.signature.parameters[index].type.genericArguments.isEmpty, let argument = best.match.first(index),
+        let call = argument.as(FunctionCallExprSyntax.self), call.calledExpression.is(DeclReferenceExprSyntax.self),
+        let made = try? self.typeExpression(call.calledExpression), !made.genericArguments.isEmpty,
+        all.contains(where: { $0.takesAnything(argument) })
+      else { return nil }
+      return argument
+    }.first
   }
 
   private func cheapest(_ viable: [RankedCandidate]) -> [RankedCandidate] {
@@ -89,5 +106,15 @@ extension TypeChecker {
     defer { inference.undo(to: mark) }
     let result = candidate.signature.result.substituting(substitution(for: candidate.member, of: receiver))
     return inference.conversion(from: result, to: wanted) != nil
+  }
+}
+
+extension TypeChecker.Candidate {
+  /// Whether the parameter of an argument has the type of a generic parameter.
+  fileprivate func takesAnything(_ argument: ExprSyntax) -> Bool {
+    signature.parameters.indices.contains { index in
+      guard match.first(index) == argument, case .parameter = signature.parameters[index].type else { return false }
+      return true
+    }
   }
 }

@@ -25,7 +25,7 @@ extension TypeChecker {
     }
     var found: [GenericParameter: Type] = [:]
     for parameter in proto.parameters {
-      if let type = witness(parameter.name, of: type) { found[parameter] = type }
+      if let type = witness(parameter.name, of: type) { tell(parameter, type, in: &found) }
     }
     return found
   }
@@ -43,14 +43,12 @@ extension TypeChecker {
       case "Index": return nominal.name == "String" || nominal.name == "Substring" ? textIndex : int
       default: return nil
       }
-    case .nominal(let nominal, let arguments):
+    case .nominal(let nominal, _):
       if let nested = nestedType(name, in: type) { return nested }
       if name == "Value", nominal.isKeyWithValue, let value = try? keyValue(of: nominal) { return value }
       if name == "Element", let own = ownElement(of: type) { return own }
       if name == "Index", nominal.conforms(toNative: .collection) { return int }
-      guard let inferred = inferredWitness(name, of: nominal) else { return nil }
-      return inferred.substituting(
-        .init(zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first }))
+      return inferredWitness(name, of: nominal)?.substituting(told(by: type))
     default: return nil
     }
   }

@@ -19,6 +19,28 @@ extension TypeChecker {
     checkEquality(of: nominal)
     checkOrder(of: nominal)
     checkCoding(of: nominal)
+    checkConditions(of: nominal)
+  }
+
+  /// A conformance with a condition implies none to the protocols that the protocol refines, such as `Equatable` for
+  /// `extension Stack: Hashable where Element: Hashable {}`.
+  private func checkConditions(of nominal: Nominal) {
+    let clauses = module.conformanceClauses.filter { $0.0 === nominal }
+    guard clauses.contains(where: { !$0.2.requirements.isEmpty }) else { return }
+    let named = Set(clauses.flatMap { $0.1.inheritedTypes.flatMap { module.protocolNames($0.type) } })
+    for (_, clause, context) in clauses where !context.requirements.isEmpty {
+      for name in clause.inheritedTypes.flatMap({ module.protocolNames($0.type) }) where name != "Codable" {
+        guard let proto = module.type(named: name, from: context),
+          let implied = proto.allConformances.first(where: { !named.contains($0.name) && $0.name != "Sendable" })
+        else { continue }
+        report(
+          Problem(
+            .type,
+            "conditional conformance of type '\(nominal.selfType)' to protocol '\(name)' does not imply conformance to inherited protocol '\(implied.name)'",
+            at: Syntax(clause).range(in: context.file),
+            notes: [Note(DeclarationNote.needs("extension \(nominal.name): \(implied.name) where …"))]))
+      }
+    }
   }
 
   /// A member that a protocol requires is at least as accessible as its type.

@@ -134,7 +134,9 @@ extension TypeChecker {
       try requireHashable(key, at: syntax.range(in: context.file))
     }
     // Inside of `Stack<Element>`, `Stack` alone is that very type.
-    if arguments.isEmpty, !nominal.parameters.isEmpty, !nominal.isNative, isInside(nominal, context) {
+    if arguments.isEmpty, !nominal.parameters.isEmpty, !(nominal.isNative && nominal.kind == .proto),
+      isInside(nominal, context)
+    {
       return nominal.selfType
     }
     if !arguments.isEmpty { try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file)) }
@@ -221,7 +223,8 @@ extension TypeChecker {
         throw Problem(unsupported: .type(syntax.trimmedDescription), at: range)
       }
       if case .parameter(let parameter) = base.shallow,
-        parameter.constraints.contains(where: { $0.isNative && AppleMembers.has(name, of: $0.name) })
+        name.hasSuffix("LiteralType")
+          || parameter.constraints.contains(where: { $0.isNative && AppleMembers.has(name, of: $0.name) })
       {
         throw Problem(unsupported: .type(syntax.trimmedDescription), at: range)
       }

@@ -96,11 +96,16 @@ extension TypeChecker {
 
   private func optionalBinding(_ binding: OptionalBindingConditionSyntax) throws(Problem) -> () -> Condition {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-      guard binding.pattern.is(WildcardPatternSyntax.self), let value = binding.initializer?.value else {
-        throw unsupported(.pattern, at: binding.pattern)
-      }
+      guard let value = binding.initializer?.value else { throw unsupported(.pattern, at: binding.pattern) }
       let checked = try infer(value, hint: nil)
-      return { .unwrap(checked.emit(), slot: nil) }
+      if binding.pattern.is(WildcardPatternSyntax.self) { return { .unwrap(checked.emit(), slot: nil) } }
+      guard let wrapped = checked.type.wrapped else { throw notOptional(checked, at: binding) }
+      let outer = mode.bindsVariables
+      mode.bindsVariables = binding.bindingSpecifier.tokenKind == .keyword(.var)
+      defer { mode.bindsVariables = outer }
+      // `if let (width, height) = sizes.first`
+      let parts = try self.pattern(binding.pattern, of: wrapped)
+      return { .pattern(.some(parts()), checked.emit()) }
     }
     let name = pattern.identifier
     let expression = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name))
@@ -110,9 +115,7 @@ extension TypeChecker {
     } else {
       checked = try infer(expression, hint: nil)
     }
-    guard let wrapped = checked.type.wrapped else {
-      throw problem("initializer for conditional binding must have Optional type, not '\(checked.type)'", at: binding)
-    }
+    guard let wrapped = checked.type.wrapped else { throw notOptional(checked, at: binding) }
     let isMutable = binding.bindingSpecifier.tokenKind == .keyword(.var)
     let original = binding.initializer == nil ? meaning(of: name) : nil
     let variable = scope.declare(name.identifierText, type: wrapped.resolved, isMutable: isMutable)
@@ -123,6 +126,10 @@ extension TypeChecker {
       notes?.declare(variable, at: name, in: file)
     }
     return { .unwrap(checked.emit(), slot: variable.slot) }
+  }
+
+  private func notOptional(_ value: Checked, at binding: OptionalBindingConditionSyntax) -> Problem {
+    problem("initializer for conditional binding must have Optional type, not '\(value.type)'", at: binding)
   }
 
   /// The value that `if let name` rebinds.

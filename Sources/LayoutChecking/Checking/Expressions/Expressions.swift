@@ -277,8 +277,13 @@ extension TypeChecker {
       throw problem("empty collection literal requires an explicit type", at: array)
     }
     var element: Type = inference.fresh()
-    var hinted = hint?.withoutOptionals.isNominal(.array) == true ? hint?.withoutOptionals.genericArguments.first : nil
-    if hinted == nil, array.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) {
+    var hinted: Type?
+    if let list = hint?.withoutOptionals, let element = list.genericArguments.first {
+      let isSequence = list.nominal?.kind == .proto && list.nominal?.conforms(toNative: .sequence) == true
+      if list.isNominal(.array) || isSequence && !element.isVariable { hinted = element }
+    }
+    let isOpen = hinted == nil
+    if isOpen, array.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) {
       hinted = module.optional(inference.fresh())
     }
     if let hinted { element = hinted }
@@ -297,7 +302,7 @@ extension TypeChecker {
         roles.insert(part.type.role)
         parts.append(try convertElement(part, to: element, at: item.expression))
       } catch {
-        guard hinted == nil, !isFirst,
+        guard isOpen, !isFirst,
           let all = joined(array, element, item.expression, wanted: hint, since: start)
         else { throw error }
         return all
@@ -332,9 +337,17 @@ extension TypeChecker {
     // `[measure(), 3.5]`: an overload of `measure` may return what the other element is.
     let isCall = array.elements.first?.expression.is(FunctionCallExprSyntax.self) == true
     let overload = isCall && first.isInteger ? other.isOpenFraction ? double : other.isFloating ? other : nil : nil
-    return (any ?? overload ?? (isOwn ? other : common(first, other))).flatMap {
-      try? self.array(array, hint: module.native(.array, [$0]))
+    // `[1, "a"].map { … }`: only a list that is not itself the value may be an `[Any]` without saying so.
+    let isUsedUp = array.parent?.is(MemberAccessExprSyntax.self) == true || array.parent?.is(ForStmtSyntax.self) == true
+    var anything = isUsedUp ? module.vocabulary.types["Any"]?.selfType : nil
+    if first.wrapped != nil { anything = anything.map { module.optional($0) } }
+    for element in [any ?? overload ?? (isOwn ? other : common(first, other)), anything] {
+      guard let element else { continue }
+      if let list = try? self.array(array, hint: module.native(.array, [element])) { return list }
+      inference.undo(to: mark)
+      found.takeBack(after: reported)
     }
+    return nil
   }
 
   /// The nearest common superclass of two objects.

@@ -20,14 +20,19 @@ extension TypeChecker {
   func told(by type: Type) -> [GenericParameter: Type] {
     var found: [GenericParameter: Type] = [:]
     guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
-    for (parameter, argument) in zip(nominal.parameters, arguments) {
-      found[parameter] = argument
-      // Associated types of the argument: `Data.Element` is `Item` for `[Item]`.
-      for (name, type) in parameter.associated {
-        if case .parameter(let own) = type, let known = witness(name, of: argument) { found[own] = known }
-      }
-    }
+    for (parameter, argument) in zip(nominal.parameters, arguments) { tell(parameter, argument, in: &found) }
     return found
+  }
+
+  /// Adds a type argument and its associated types: `Data.Element` is `Item` for `[Item]`, and `Data.Element.ID` its ID.
+  func tell(_ parameter: GenericParameter, _ argument: Type, in found: inout [GenericParameter: Type]) {
+    found[parameter] = argument
+    for (name, type) in parameter.associated {
+      guard case .parameter(let own) = type, found[own] == nil, let known = witness(name, of: argument) else {
+        continue
+      }
+      tell(own, known, in: &found)
+    }
   }
 
   /// A property, case or method as a value, without a call.

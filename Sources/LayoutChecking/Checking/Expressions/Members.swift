@@ -166,9 +166,13 @@ extension TypeChecker {
     return module.vocabulary.signature(of: first).result.nominal !== nominal
   }
 
-  /// The protocol that determines an implicit member's type: for `.blue` with an expected `Tint: ShapeStyle`.
+  /// The protocol that determines an implicit member's type: for `.blue` with an expected `Tint: ShapeStyle`; or the
+  /// number type of the literal next to it, as in `max(1, .pi)`.
   func demand(of place: Type?, having name: String) -> Type? {
-    guard case .variable(let variable)? = place?.shallow, variable.literal == nil else { return nil }
+    guard case .variable(let variable)? = place?.shallow else { return nil }
+    if variable.literal != nil {
+      return [int, double].first { !memberCandidates(name, of: $0, isStatic: true).isEmpty }
+    }
     return variable.constraints.first { !$0.lookUp(name, isStatic: true).isEmpty }.map { .opaque($0) }
   }
 

@@ -152,9 +152,13 @@ extension TypeChecker {
     }
     if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { return problem }
     // `cgImage` in an extension of `UIImage`, which is partly supported.
-    if let nominal = function.selfType?.nominal, nominal.isPartlyKnown || AppleMembers.has(name, of: nominal.name) {
+    let homes =
+      if case .parameter(let own)? = function.selfType { own.constraints } else { [function.selfType?.nominal] }
+    if homes.contains(where: { $0?.isPartlyKnown == true || AppleMembers.has(name, of: $0?.name ?? "") }) {
       return unsupported(.name(name), at: node)
     }
+    // The constants of C's mathematics: `M_E`, `M_SQRT2`.
+    if name.hasPrefix("M_"), name == name.uppercased() { return unsupported(.name(name), at: node) }
     let notes = notes(onUnknown: name, at: node, among: names, hint: hint)
     return perhapsOfOtherModule(problem(.notInScope(name), at: node, notes: notes), name, at: node)
   }

@@ -198,6 +198,7 @@ package final class Inference {
     switch type.shallow {
     case .nominal(let nominal, let arguments):
       if nominal.conforms(to: proto) || nominal.isForeignGesture(proto) { return true }
+      if nominal.kind == .object, proto.isNative, proto.name == "AnyObject" { return true }
       // An array or optional of hashable values is hashable.
       let isContainer =
         nominal.isNative

@@ -80,8 +80,13 @@ extension TypeChecker {
         inference.undo(to: mark)
         continue
       }
-      let right = try infer(node.rightOperand, hint: wanted[1])
-      guard let converted = converted(right, to: wanted[1]) else {
+      let given: Checked?
+      if case .function(let wanted) = wanted[1].shallow, wanted.isAutoclosure {
+        given = try autoclosure(node.rightOperand, wanted)
+      } else {
+        given = converted(try infer(node.rightOperand, hint: wanted[1]), to: wanted[1])
+      }
+      guard let given else {
         inference.undo(to: mark)
         continue
       }
@@ -92,7 +97,7 @@ extension TypeChecker {
       return Checked(type: signature.result) {
         .call(
           member, receiver: home.map { .value($0()) },
-          arguments: [.place(place()), .value(converted.emit())] + types.map { .value($0()) }, range: range)
+          arguments: [.place(place()), .value(given.emit())] + types.map { .value($0()) }, range: range)
       }
     }
     return nil

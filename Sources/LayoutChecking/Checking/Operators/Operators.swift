@@ -76,7 +76,7 @@ extension TypeChecker {
 
   private func logic(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
     let read = try infer(node.leftOperand, hint: bool)
-    if let own = read.type.nominal, !own.isNative,
+    if !read.type.isNominal(.bool), !ownOperators(symbol, for: [read]).isEmpty,
       let combined = try ownOperator(symbol, [read, try infer(node.rightOperand, hint: nil)], at: node)
     {
       return combined

@@ -32,9 +32,11 @@ extension TypeChecker {
   // MARK: Bitwise operators, and integers without overflow
 
   func bits(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    let left = try infer(node.leftOperand, hint: int)
+    var left = try infer(node.leftOperand, hint: int)
     let isOwn = left.type.nominal?.isNative == false
-    let right = try infer(node.rightOperand, hint: isOwn ? left.type : int)
+    var right = try infer(
+      node.rightOperand, hint: isOwn ? node.rightOperand.isPlainLiteral ? nil : left.type : int)
+    if isOwn { (left, right) = try withOwnLiteral(node, symbol, left, right) }
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
     guard let answer = bits(left, right, symbol, at: node) else {
       throw problem(
@@ -85,6 +87,7 @@ extension TypeChecker {
   func identity(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
     let left = try infer(node.leftOperand, hint: nil)
     let right = try infer(node.rightOperand, hint: left.type)
+    if let own = try ownOperator(symbol, [left, right], at: node) { return own }
     var last: Problem?
     for (operand, place) in [(left, node.leftOperand), (right, node.rightOperand)] {
       guard operand.type.withoutOptionals.nominal?.kind == .structure else { continue }

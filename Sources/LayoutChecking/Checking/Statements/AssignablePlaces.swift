@@ -285,12 +285,39 @@ extension TypeChecker {
     if let published = try publishedStorage(node) { return published }
     let (type, place) = try place(node.leftOperand)
     let value = try check(node.rightOperand, as: type, for: .assignment)
+    if let target = simplePlace(node.leftOperand), target == simplePlace(node.rightOperand) {
+      throw problem("assigning a \(target.owner == nil ? "variable" : "property") to itself", at: node.operator)
+    }
     try requireSameView(value, in: node)
     if node.rightOperand.is(NilLiteralExprSyntax.self), type.wrapped?.nominal?.kind == .object {
       seen.letsObjectsGo = true
     }
     return try unlessMissing(
       node.leftOperand, Checked(type: .void) { .assigning(value.emit(), to: place()) })
+  }
+
+  private struct SimplePlace: Equatable {
+    var owner: String?
+    let name: String
+  }
+
+  /// The place of `count`, `self.count` or `card.count`; nil for longer chains.
+  private func simplePlace(_ node: ExprSyntax) -> SimplePlace? {
+    let node = node.withoutParentheses
+    if let reference = node.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.identifierText
+      let isOwn =
+        scope.lookUp(name) == nil && function.hasSelf
+        && function.selfType.map { !memberCandidates(name, of: $0, isStatic: false).isEmpty } == true
+      return SimplePlace(owner: isOwn ? "self" : nil, name: name)
+    }
+    guard let access = node.as(MemberAccessExprSyntax.self),
+      let owner = access.base?.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName
+        .identifierText,
+      owner == "self" || scope.lookUp(owner) != nil
+    else { return nil }
+    if case .tuple? = scope.lookUp(owner)?.type.shallow { return nil }
+    return SimplePlace(owner: owner, name: access.declName.baseName.identifierText)
   }
 
   /// Checks an assignment of a whole wrapper to its storage: `_name = Published(initialValue: name)`,

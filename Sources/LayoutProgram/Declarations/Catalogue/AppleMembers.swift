@@ -58,7 +58,7 @@ package enum AppleMembers {
     """)
   private static let ofNumbers = words(
     """
-    Exponent IntegerLiteralType Magnitude RawExponent RawSignificand Stride Words bitWidth dividingFullWidth \
+    Exponent IntegerLiteralType Magnitude magnitude RawExponent RawSignificand Stride Words bitWidth dividingFullWidth \
     exponentBitPattern isTotallyOrdered maximumMagnitude minimumMagnitude multipliedFullWidth signalingNaN \
     significandBitPattern significandWidth words dividedReportingOverflow remainderReportingOverflow binade hashValue \
     isCanonical isSubnormal isSignalingNaN isNormal addingProduct addProduct formRemainder formSquareRoot \
@@ -195,7 +195,7 @@ package enum AppleMembers {
     "Text": words("customAttribute Layout LayoutKey"),
     "StringCompareOptions": words("regularExpression anchored backwards diacriticInsensitive widthInsensitive"),
     "Optional": words("hashValue unsafelyUnwrapped take"), "Range": words("overlaps"), "ClosedRange": words("overlaps"),
-    "LazySequence": words("reversed"), "IteratorProtocol": words("Element"),
+    "LazySequence": words("reversed"), "IteratorProtocol": words("Element"), "AdditiveArithmetic": words("zero"),
     "CaseIterable": words("AllCases"), "RawRepresentable": words("RawValue"),
     "JSONDecoder": words(
       "userInfo allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy nonConformingFloatDecodingStrategy"),

@@ -89,8 +89,8 @@ import Testing
     let row = "Color.red.frame(width: 20, height: 20).accessibilityIdentifier(\"box\")"
     try playground.write("höme/row.layout", "HStack { ForEach(0..<2, id: \\.self) { _ in \(row) } }")
     let picture = try playground.binary.run("show", "row.layout", "--size", "100x50", "--svg", "-").output
-    #expect(picture.contains("box#0: Shape at x 26, y 15, 20 wide, 20 high."))
-    #expect(picture.contains("box#1: Shape at x 54, y 15, 20 wide, 20 high."))
+    #expect(picture.contains("box 1: Shape at x 26, y 15, 20 wide, 20 high."))
+    #expect(picture.contains("box 2: Shape at x 54, y 15, 20 wide, 20 high."))
   }
 
   @Test func picturesGoWhereTheyAreWanted() throws {

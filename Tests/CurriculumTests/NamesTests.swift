@@ -19,6 +19,13 @@ import Testing
     #expect(name.isOne(of: text) && name.isOne(of: group))
   }
 
+  /// People count from one.
+  @Test(arguments: [("row#2", "row 3"), ("Text:Hello#0", "Hello 1"), ("Image:owl", "owl"), ("C#", "C#")])
+  func aViewNameIsSpoken(text: String, spoken: String) {
+    #expect(ViewName(text).spoken == spoken)
+    #expect(ViewName(text).isCalled(spoken) && ViewName(text).isCalled(text) && !ViewName(text).isCalled("row"))
+  }
+
   @Test(arguments: [
     ("tap left", "tap left", nil as StepTime?), ("tap left@0.5", "tap left", .share(0.5)),
     ("tap a@home", "tap a@home", nil),

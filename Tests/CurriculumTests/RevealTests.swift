@@ -68,8 +68,8 @@ struct Leaks {
   init(_ diagnosis: Diagnosis, in text: String) {
     let words = diagnosis.words
     // The observation may mention any number.
-    let seen = diagnosis.seen?.words(in: SpokenLanguage(diagnosis.language)) ?? ""
-    let shown = "\(words.fact.dropFirst(seen.count)) \(words.why)"
+    let own = diagnosis.said.words(in: SpokenLanguage(diagnosis.language))
+    let shown = "\(own.fact) \(words.why)"
     let isRemoval = !diagnosis.edits.isEmpty && diagnosis.edits.allSatisfy(\.text.isEmpty)
     let typed = diagnosis.edits.map(\.text) + (isRemoval ? [] : words.code.codeInSentences)
     found = typed.filter { Self.isTold($0, shown) && !Self.isTold($0, text) }

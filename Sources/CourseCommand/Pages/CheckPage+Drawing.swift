@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutDrawing
+import LayoutProgram
 
 /// The drawings of `course check`, and the search for repeated tables.
 extension CheckPage {
@@ -33,8 +34,9 @@ extension CheckPage {
 
   /// The expected and the learner's views side by side at the same scale, if there are at most eight.
   private func drawing(of result: ScenarioResult, rows: Int) -> [String] {
-    let expected = result.views.compactMap { view in view.expected.map { Figure(view.name, frame: $0) } }
-    let yours = result.views.compactMap { view in view.actual.map { Figure(view.name, frame: $0) } }
+    let expected = result.views.compactMap { view in view.expected.map { Figure(ViewName(view.name).spoken, frame: $0) }
+    }
+    let yours = result.views.compactMap { view in view.actual.map { Figure(ViewName(view.name).spoken, frame: $0) } }
     guard var window, window.columns >= 60, !yours.isEmpty, (2...8).contains(result.views.count) else {
       return []
     }

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
+import LayoutProgram
 
 /// The output of `course check`.
 struct CheckPage {
@@ -164,8 +165,8 @@ struct CheckPage {
 
   private func relativeSentence(on result: ScenarioResult) -> Phrase? {
     result.relativeDifferences.map { reference, others in
-      let sentences = others.map { say.label(.viewIs($0.name, how: words($0.difference))) }
-      return say(.seenFrom(reference, others: sentences.joined(separator: "; ")))
+      let sentences = others.map { say.label(.viewIs(ViewName($0.name).spoken, how: words($0.difference))) }
+      return say(.seenFrom(ViewName(reference).spoken, others: sentences.joined(separator: "; ")))
     }
   }
 

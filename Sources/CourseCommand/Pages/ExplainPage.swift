@@ -145,7 +145,7 @@ struct ExplainPage {
       let moving = all.filter { $0.reason != .stays }
       return Array((moving.isEmpty ? all : moving).prefix(Self.mostReasons))
     }
-    return all.filter { $0.views.contains { $0 == view || ViewName($0).short == view } }
+    return all.filter { $0.views.contains { ViewName($0).isCalled(view) } }
       .map { ([view], $0.reason) }
   }
 

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
+import LayoutProgram
 
 /// A table of expected and actual frames, with their differences in words.
 ///
@@ -33,7 +34,8 @@ struct FrameTable {
       Phrase(frame.map { showsSizes ? words($0) : words($0.origin) } ?? say.label(.notThere))
     }
     return [
-      "\(view.name)", shown(view.expected), shown(view.actual), difference(of: view), Phrase(line(of: view.range)),
+      "\(ViewName(view.name).spoken)", shown(view.expected), shown(view.actual), difference(of: view),
+      Phrase(line(of: view.range)),
     ]
   }
 

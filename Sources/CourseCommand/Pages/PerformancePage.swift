@@ -72,7 +72,7 @@ struct PerformancePage {
 
   private func row(_ name: String, _ what: LayoutSentence?, _ seen: SeenView) -> [Phrase] {
     let frame = seen.view.frame
-    return ["\(name)", what.map { say($0) } ?? ""]
+    return ["\(ViewName(name).spoken)", what.map { say($0) } ?? ""]
       + [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) } + [look(of: seen)]
   }
 

@@ -65,7 +65,7 @@ struct SweepPage {
   }
 
   private func names(_ views: [String]) -> String {
-    let shown = views.prefix(4).map { ViewName($0).short }.joined(separator: ", ")
+    let shown = views.prefix(4).map { ViewName($0).spoken }.joined(separator: ", ")
     return views.count > 4 ? "\(shown), …" : shown
   }
 
@@ -103,7 +103,7 @@ struct SweepPage {
         guard let first = points.first,
           points.contains(where: { abs($0.from - first.from) > 0.01 || abs($0.to - first.to) > 0.01 })
         else { return nil }
-        return SweepPlot.Band(ViewName(curve.name).short, points: points)
+        return SweepPlot.Band(ViewName(curve.name).spoken, points: points)
       }
     }
     return SweepPlot(

@@ -16,7 +16,7 @@ extension Picture {
     let names = nodes.checkedNames(among: expected)
     for (index, node) in nodes.enumerated() {
       var figure = Figure(
-        names[index].map { ViewName($0).short }, label: labels[index], frame: node.frame, parent: node.parent,
+        names[index].map { ViewName($0).spoken }, label: labels[index], frame: node.frame, parent: node.parent,
         isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft,
         paint: node.paint,
         lines: node.lines)
@@ -37,7 +37,7 @@ extension Picture {
     }
     self.init(
       title: title, stage: scene.stage, figures: figures, guides: scene.tree?.guideLines ?? [],
-      expected: expected.map { ExpectedFrame(ViewName($0.name).short, frame: $0.frame) })
+      expected: expected.map { ExpectedFrame(ViewName($0.name).spoken, frame: $0.frame) })
   }
 
 }
@@ -119,7 +119,7 @@ extension SceneTree {
     { node in
       var place: Int? = node
       while let index = place, nodes.indices.contains(index) {
-        if nodes[index].names.contains(where: { $0 == name || ViewName($0).short == name }) { return true }
+        if nodes[index].names.contains(where: { ViewName($0).isCalled(name) }) { return true }
         let inside = index + 1
         place = nodes[index].kind.isModifier && nodes.indices.contains(inside) ? inside : nil
       }
@@ -137,7 +137,7 @@ extension SceneTree {
     }
     let named = nodes[node..<end].first { !$0.names.isEmpty }?.names.first
     guard let named else { return labels[node] }
-    return ViewName(named).short
+    return ViewName(named).spoken
   }
 
   /// The names of the images in the scene.

@@ -21,7 +21,7 @@ enum ViewReference: Hashable, CustomStringConvertible {
   /// In an English sentence: a name or words in quotation marks, a kind with its article.
   var quoted: String {
     switch self {
-    case .named(let name): "“\(ViewName(name).short)”"
+    case .named(let name): "“\(ViewName(name).spoken)”"
     case .words(let text): "“\(text)”"
     case .kind(let word): "the \(word)"
     case .someView: "the view"

@@ -45,7 +45,7 @@ extension SceneWords {
       isModifier: !isStack, isWorthShowing: isSet || isAwaited || holdsChecked)
   }
 
-  /// Numbers views that share a name, as checks do.
+  /// Counts views that share a name from one.
   private func numbered(_ answers: [LayoutExplanation.Answer]) -> [LayoutExplanation.Answer] {
     let counts = Dictionary(grouping: answers, by: \.view).mapValues(\.count)
     var seen: [String: Int] = [:]
@@ -54,7 +54,7 @@ extension SceneWords {
       var answer = answer
       let number = seen[answer.view, default: 0]
       seen[answer.view] = number + 1
-      answer.view += "#\(number)"
+      answer.view += " \(number + 1)"
       return answer
     }
   }

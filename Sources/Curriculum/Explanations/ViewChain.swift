@@ -6,8 +6,13 @@ extension SceneWords {
   /// The nodes from the root down to the view with a name, with each proposal and placement.
   func chain(to name: String) -> [LayoutExplanation.Step]? {
     let (wanted, position) = ViewName(name).parts ?? (name, 0)
-    let found = tree.nodes.indices.filter { index in
-      tree.nodes[index].names.contains { $0 == wanted || ViewName($0).short == wanted }
+    let named = { (name: String) in
+      self.tree.nodes.indices.filter { self.tree.nodes[$0].names.contains { ViewName($0).isCalled(name) } }
+    }
+    let found = named(wanted)
+    // `row 3`, as sentences call it.
+    if found.isEmpty, let space = name.lastIndex(of: " "), let number = Int(name[space...].dropFirst()), number > 0 {
+      return chain(to: ViewName(String(name[..<space])).numbered(number - 1).description)
     }
     guard found.indices.contains(position) else { return nil }
     return chain(toNode: base(of: found[position]))

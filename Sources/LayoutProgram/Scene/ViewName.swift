@@ -46,6 +46,14 @@ public struct ViewName: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The name as people read it: of several views the first is number one.
+  ///
+  ///     row#2          row 3
+  public var spoken: String { ViewName(short).parts.map { "\($0.group) \($0.number + 1)" } ?? short }
+
+  /// Whether somebody may call the view so: by its whole name, its short one or the spoken one.
+  public func isCalled(_ name: String) -> Bool { [description, short, spoken].contains(name) }
+
   /// The name of one of several views, counted from 0.
   public func numbered(_ number: Int) -> ViewName { ViewName("\(description)\(Self.number)\(number)") }
 

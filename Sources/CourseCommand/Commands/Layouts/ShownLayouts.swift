@@ -65,7 +65,7 @@ extension Session {
   }
 
   private func frame(_ name: String, in scene: Scene) throws(Complaint) -> Rect {
-    guard let view = scene.views.first(where: { $0.name == name || ViewName($0.name).short == name }) else {
+    guard let view = scene.views.first(where: { ViewName($0.name).isCalled(name) }) else {
       throw unknownView(name, in: scene)
     }
     return view.frame

@@ -106,7 +106,7 @@ struct SceneAnswer {
       (change.removed.map(\.name), { .removed($0) }), (change.stayed.map(\.to.name), { .stayed($0) }),
     ]
     let words = parts.filter { !$0.names.isEmpty }.map { part in
-      "\(say.label(part.sentence(part.names.count))): \(part.names.map { ViewName($0).short }.joined(separator: ", "))"
+      "\(say.label(part.sentence(part.names.count))): \(part.names.map { ViewName($0).spoken }.joined(separator: ", "))"
     }
     func list(_ names: [String]) -> JSON { JSON(names.map { JSON($0) }) }
     return [

@@ -8,7 +8,7 @@ extension ViewReference {
   ///     .kind("HStack")    → HStack
   var quotedInGerman: String {
     switch self {
-    case .named(let name): ViewName(name).short.quotedInGerman
+    case .named(let name): ViewName(name).spoken.quotedInGerman
     case .words(let text): text.quotedInGerman
     case .kind(let word): word
     case .someView: "die Ansicht"

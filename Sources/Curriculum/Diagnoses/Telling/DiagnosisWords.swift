@@ -49,7 +49,7 @@ extension Diagnosis {
   public var words: DiagnosisWords {
     let spoken = SpokenLanguage(language)
     var words = said.words(in: spoken)
-    if let seen { words.fact = "\(seen.words(in: spoken)) \(words.fact)" }
+    if let seen { words.fact = seen.words(in: spoken, before: words.fact) }
     if words.direction.isEmpty { words.direction = id.direction(in: spoken) }
     return words
   }

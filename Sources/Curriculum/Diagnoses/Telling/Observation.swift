@@ -13,7 +13,10 @@ struct Observation: Sendable {
   let scenario: String
   let line: Int?
 
-  func words(in language: SpokenLanguage) -> String {
+  /// The sentence before the fact. A line that the fact names is not named twice.
+  func words(in language: SpokenLanguage, before fact: String) -> String {
+    let words = self.line.map { language == .german ? "Zeile \($0)" : "line \($0)" }
+    let line = words.flatMap { fact.names($0) ? nil : $0 }
     let name = { (view: String) in
       language == .german ? ViewReference.named(view).quotedInGerman : ViewReference.named(view).quoted
     }
@@ -21,12 +24,20 @@ struct Observation: Sendable {
     switch language {
     case .english:
       let place = reference.map { ", seen from \(name($0))" } ?? ""
-      return "\(name(view)) is \(how) in “\(scenario)”\(place)\(line.map { "; see line \($0)" } ?? "")."
+      return "\(name(view)) is \(how) in “\(scenario)”\(place)\(line.map { "; see \($0)" } ?? ""). \(fact)"
     case .german:
       let place = reference.map { ", von \(name($0)) aus gesehen" } ?? ""
       return
-        "\(name(view).firstUppercased) steht in „\(scenario)“\(place) \(how)\(line.map { "; sieh dir Zeile \($0) an" } ?? "")."
+        "\(name(view).firstUppercased) steht in „\(scenario)“\(place) \(how)\(line.map { "; sieh dir \($0) an" } ?? ""). \(fact)"
     }
+  }
+}
+
+extension String {
+  /// Whether a sentence speaks of a line, and not only of one whose number starts alike.
+  fileprivate func names(_ line: String) -> Bool {
+    let said = lowercased()
+    return said.ranges(of: line.lowercased()).contains { !(said[$0.upperBound...].first?.isNumber ?? false) }
   }
 }
 

@@ -145,11 +145,11 @@ extension SceneNode.Kind {
 }
 
 extension SceneWords {
-  /// Names of views; those that share a name are numbered, as in checks.
+  /// Names of views; those that share a name are counted from one.
   fileprivate func distinctNames(of views: [Int]) -> [Int: String] {
     var names: [Int: String] = [:]
     for (name, same) in Dictionary(grouping: views, by: { view($0) }) {
-      for (number, view) in same.enumerated() { names[view] = same.count > 1 ? "\(name)#\(number)" : name }
+      for (number, view) in same.enumerated() { names[view] = same.count > 1 ? "\(name) \(number + 1)" : name }
     }
     return names
   }

@@ -23,13 +23,9 @@ let course;
 let visits = 0;
 
 /** Many things change at once; the map is read when they have come to rest. */
-const progress = afterPause(300, () => void readCourse().catch(ignored));
+const progress = afterPause(300, () => void readCourse());
 
-/** @param {unknown} error what the banner says, or nobody waits for */
-const ignored = (error) => {
-  if (!(error instanceof Unreachable || error instanceof Superseded)) throw error;
-};
-
+// What the banner says, or nobody waits for.
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof Unreachable || event.reason instanceof Superseded) event.preventDefault();
 });
@@ -83,6 +79,7 @@ async function changeLanguage(language) {
 
 async function show() {
   const visit = ++visits;
+  for (const open of document.querySelectorAll('dialog')) open.close();
   const [, kind, id] = location.hash.split('/').map(decodeURIComponent);
   view?.destroy();
   view = null;
@@ -109,7 +106,7 @@ async function opening(kind, id) {
   }
   if (kind === 'play' && id) {
     const file = await ask('file', { id });
-    return () => showPlayground(place, file, crumbs);
+    return () => showPlayground(place, file, crumbs, course.playgrounds.find((each) => each.id === id));
   }
   // What was read for the bar need not be read again.
   if (visits > 1) await readCourse();
@@ -122,7 +119,6 @@ function complaint(error) {
   replace(crumbs);
   const words = error instanceof Unreachable ? t('offline') : error instanceof Error ? error.message : String(error);
   return el('div', { class: 'page narrow' }, el('h1', {}, t('sorry')), el('p', {}, codeWords(words)),
-    error instanceof Refusal ? error.advice.map((each) => el('p', {}, codeWords(each))) : null,
     el('p', {}, el('a', { href: '#/' }, t('toMap'))));
 }
 

@@ -24,9 +24,10 @@ export interface Course {
   title: string; language: string; languages: string[]; workFolder: string;
   chapters: { number: number; title: string; exercises: ExerciseLine[] }[];
   current: string | null; tally: Tally; /** How many exercises are due for review, as `html`. */ reviews?: string | null;
-  /** `isPacks`: the pack has one of that name, too. */
-  playgrounds: { id: string; title: string; summary: string; isOwn: boolean; isPacks: boolean }[];
+  playgrounds: Playground[];
 }
+/** `isPacks`: the pack has one of that name, too. */
+export interface Playground { id: string; title: string; summary: string; isOwn: boolean; isPacks: boolean }
 
 export interface Step {
   tap?: string; count?: number; at?: Point; longPress?: string; drag?: string; by?: Point; released?: boolean;

@@ -14,6 +14,7 @@ def story(page):
         rows: document.querySelectorAll('.frames tbody tr').length, marks: document.querySelectorAll('.guide, .ghost').length,
         judged: [...document.querySelectorAll('.scenarios .mark')].filter((each) => each.textContent).length}""")
     assert not any(hidden.values()), f"something is given away: {hidden}"
+    assert not page.one(".editor").is_displayed() and "struct Aquarium" in page.text(".code-box > .given-code"), "the answers stand there twice, or there is nothing to read"
     page.click("[data-action=check]")
     page.wait(lambda: "16" in page.text("#toasts"), "nobody says that answers are missing")
     assert page.all(".is-covered"), "the stage is uncovered before anybody answered"

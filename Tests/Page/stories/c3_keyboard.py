@@ -16,7 +16,7 @@ def story(page):
     page.press(Keys.ESCAPE, Keys.TAB)
     assert not focus(page, ".editor textarea"), "Escape, then Tab does not leave the editor"
     seen = [reach(page, selector) for selector in (
-        "[data-action=check]", ".splitter", "[data-action=mode] button", ".settings summary", ".views summary")]
+        "[data-action=check]", ".splitter", "[data-action=mode] button", ".settings summary", "[data-action=film]", ".views summary")]
     assert all(seen), "a focus is not seen"
     page.press(Keys.ENTER)
     assert reach(page, "[data-node-button]"), "the views have no place among the tabs"
@@ -24,7 +24,7 @@ def story(page):
     page.wait(lambda: page.all(".guides tr"), "Enter does not select a view")
     assert reach(page, ".guides input[type=number]"), "the focus is not seen"
     page.press(Keys.ESCAPE)
-    seen = [reach(page, selector) for selector in (".handle.width", ".transport [data-action=film]", ".scenarios button", "[role=tab]")]
+    seen = [reach(page, selector) for selector in (".handle.width", ".scenarios button", "[role=tab]")]
     assert all(seen), "a focus is not seen"
     page.press(Keys.ENTER)
     page.wait(lambda: page.all("[role=tab][aria-selected=true]"), "Enter opens no tool")

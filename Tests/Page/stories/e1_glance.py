@@ -1,6 +1,6 @@
 """Goal, editor, stage and Check are in view without scrolling in every exercise, at 1280 × 800 and at 1024 × 700."""
 
-IN_VIEW = """const boxes = ['.goal-words', '.editor .CodeMirror', '.stage-area', '[data-action=check]'].map((selector) => {
+IN_VIEW = """const boxes = ['.goal-words', document.querySelector('.code-box > .given-code') ? '.code-box > .given-code' : '.editor .CodeMirror', '.stage-area', '[data-action=check]'].map((selector) => {
     const element = document.querySelector(selector);
     const box = element.getBoundingClientRect();
     const seen = document.elementFromPoint(box.left + Math.min(box.width / 2, 60), box.top + Math.min(box.height / 2, 20));
@@ -8,7 +8,7 @@ IN_VIEW = """const boxes = ['.goal-words', '.editor .CodeMirror', '.stage-area',
   });
   const words = document.querySelector('.goal-words');
   return {hidden: boxes.filter((each) => each), scrolls: document.documentElement.scrollHeight > innerHeight + 1,
-    cut: words.scrollHeight > words.clientHeight + 2, lines: Math.floor(document.querySelector('.editor').clientHeight / 21)};"""
+    cut: words.scrollHeight > words.clientHeight + 2, lines: Math.floor(document.querySelector('.code-box').clientHeight / 21)};"""
 
 
 def story(page):

@@ -51,7 +51,8 @@ def unsaid(page):
     page.click("[data-action=check]")
     page.wait(lambda: page.all("[data-action=show-me]"), "nothing more can be asked for")
     assert "in 20" not in page.text(".result"), "a first check says what to write"
-    assert page.text(".diagnosis .where .link") == "line 13", "the line that is named is no link to it"
+    assert page.text(".diagnosis .where .link") == "Line 13", "the line that is named is no link to it"
+    assert page.text(".diagnosis .where").count("ine 13") == 1, "the line is named twice"
     page.click("[data-action=show-me]")
     page.wait(lambda: page.all(".diagnosis .step, [data-fix]"), "asked for, nothing more is shown")
     told = page.course.run("check", "guide-is-a-number")["diagnoses"][0]

@@ -33,5 +33,6 @@ def story(page):
         page.drawn()
         assert "typed meanwhile" in page.course.file("hello-frame").read_text(), "what was typed is not saved"
     finally:
+        page.driver.get("about:blank")
         again.process.terminate()
         page.driver.get_log("browser")

@@ -5,7 +5,7 @@ import re
 from support.browser import Keys
 from support.course import solution
 
-TOLD = """return [...document.querySelectorAll('.goal, .drawer, .result, .problems, #toasts, .timeline')].map((each) => each.innerText).join('\\n')"""
+TOLD = """return [...document.querySelectorAll('.goal, .drawer, .result, .problems, #toasts, .timeline, .page.narrow')].map((each) => each.innerText).join('\\n')"""
 
 
 def story(page):
@@ -17,6 +17,7 @@ def story(page):
         helped(page, language)
     german(page)
     texts(page)
+    missing(page)
     page.js("localStorage.removeItem('course.language')")
     page.open("")
     page.driver.refresh()
@@ -53,6 +54,19 @@ def plain(page, where):
     assert "`" not in told, f"{where} has a backquote: {told[max(0, told.index('`') - 40):][:80]}"
     found = re.search(r"course (check|next|hint|explain|show|given)\b|--\w+", told)
     assert not found, f"{where} says {found.group()}"
+
+
+def missing(page):
+    """An address that leads nowhere says so, and shows the way back; a dialog goes with its view."""
+    page.open("")
+    page.press("?")
+    page.one("dialog[open]")
+    page.driver.get(page.course.base + "#/exercise/no-such-thing")
+    page.wait(lambda: page.has(".page.narrow a[href='#/']"), "there is no way back")
+    assert "no-such-thing" in page.text(".page.narrow"), "nobody says what is missing"
+    assert not page.all("dialog"), "a dialog stays when its view has gone"
+    plain(page, "an address that leads nowhere")
+    page.driver.get_log("browser")
 
 
 def german(page):

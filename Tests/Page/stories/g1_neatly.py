@@ -19,6 +19,7 @@ return boxes.filter((box) => box.left < tag.right && tag.left < box.right && box
 def story(page):
     beside(page)
     apart(page)
+    uncrossed(page)
     names(page)
     rest(page)
     art(page)
@@ -50,6 +51,19 @@ def apart(page):
     page.caret(after="HSta")
     page.wait(lambda: page.has(".tag") and page.has(".overlay .points"), "nothing is selected or off")
     assert page.js(TOUCHING) == 0, "a distance stands on a view's name"
+
+
+def uncrossed(page):
+    """An arrow goes around views that it is not about, and views that move together have one shaft."""
+    page.open("exercise/creature-list")
+    page.wait(lambda: page.has(".overlay .arrow line"), "nothing is off")
+    lines = page.js("""return [...document.querySelectorAll('.overlay .arrow line')].map((each) => ['x1', 'x2', 'y1'].map((key) => Number(each.getAttribute(key))));""")
+    for name, (x, y, width, height) in page.frames().items():
+        for x1, x2, at in lines:
+            start, end = sorted((x1 / page.zoom, x2 / page.zoom))
+            inside = y + 1 < at / page.zoom < y + height - 1 and min(end, x + width) - max(start, x) > 1
+            assert not inside, f"an arrow crosses {name}"
+    assert len(lines) == 4, f"{len(lines)} shafts for 4 ways"
 
 
 def names(page):

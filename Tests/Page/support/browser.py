@@ -116,7 +116,8 @@ class Page:
     def click(self, selector):
         def clicked():
             element = self.one(selector)
-            self.js("arguments[0].scrollIntoView({block: 'center'})", element)
+            # What is in a menu is reached by opening it.
+            self.js("const menu = arguments[0].closest('.menu > .sheet')?.parentElement; if (menu) menu.open = true; arguments[0].scrollIntoView({block: 'center'})", element)
             element.click()
             return True
         self.wait(clicked, f"{selector} cannot be clicked")

@@ -1,6 +1,7 @@
 // The only place that talks to the server.
 
 import { connection } from './connection.js';
+import { toast } from './dom.js';
 import { language } from './words.js';
 
 /** The server answered, and said no; its words are for people. */
@@ -42,6 +43,20 @@ export async function quietly(question) {
   } catch (error) {
     if (error instanceof Superseded || error instanceof Refusal || error instanceof Unreachable) return null;
     throw error;
+  }
+}
+
+/**
+ * An answer for which somebody pressed a button: why there is none is told, by the banner if nobody answers.
+ * @template T
+ * @param {Promise<T>} question @returns {Promise<T | null>}
+ */
+export async function told(question) {
+  try {
+    return await question;
+  } catch (error) {
+    if (!(error instanceof Unreachable)) toast(error instanceof Error ? error.message : String(error));
+    return null;
   }
 }
 

@@ -149,35 +149,18 @@ export function toast(words) {
  * Text in which code stands between backquotes.
  * @param {string} text
  */
-export const codeWords = (text) => text.split('`').map((piece, index) => (index % 2 ? el('code', {}, piece) : numbered(piece)));
+export const codeWords = (text) => text.split('`').map((piece, index) => (index % 2 ? el('code', {}, piece) : piece));
 
 /**
- * Views that share a name are counted from one: `plank#0` is plank 1.
- * @param {string} words
- */
-export const numbered = (words) => words.replace(/(?<=[\p{L}\p{N}])#(\d+)(?!\w)/gu, (_, index) => `\u00a0${Number(index) + 1}`);
-
-/**
- * Markup of the server in which views have names for people; code stays as it is.
- * @template {Element} T
- * @param {T} element @param {string} markup
- */
-export function fillProse(element, markup) {
-  fill(element, markup);
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.nodeValue?.includes('#') && !text.parentElement?.closest('code, pre, svg')) text.nodeValue = numbered(text.nodeValue);
-  }
-  return element;
-}
-
-/**
- * A button that opens a small sheet under itself; a click elsewhere and Escape close it.
+ * A button that opens a small sheet under itself; a deed in it, a click elsewhere and Escape close it.
  * @param {string} label @param {Child[]} content @param {Record<string, any>} [more]
  */
 export function menu(label, content, more = {}) {
   const summary = el('summary', {}, label);
   const made = el('details', { class: 'menu', ...more }, summary, el('div', { class: 'sheet' }, content));
+  made.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.sheet > button')) made.open = false;
+  });
   made.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !made.open) return;
     event.stopPropagation();

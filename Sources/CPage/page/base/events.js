@@ -3,17 +3,15 @@
 import { ask, quietly } from './api.js';
 import { connection } from './connection.js';
 import { forget, remember, remembered } from './preferences.js';
+import { Signal } from './signal.js';
 
 /** @typedef {{changed: 'progress'|'exercise'|'file'|'pack', id?: string}} Change */
 
-/** @type {Set<(change: Change) => void>} */
-const listeners = new Set();
+/** @type {Signal<Change>} */
+const changes = new Signal();
 
 /** @param {(change: Change) => void} listener @returns {() => void} ends it */
-export function follow(listener) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const follow = (listener) => changes.on(listener);
 
 export function startFollowing() {
   connect();
@@ -36,7 +34,7 @@ function connect() {
       location.reload();
       return;
     }
-    tell(change);
+    changes.send(change);
   };
   source.onopen = () => {
     // While this page was loaded for another pack, that may have changed once more.
@@ -54,13 +52,8 @@ function connect() {
   };
 }
 
-/** @param {Change} change */
-function tell(change) {
-  for (const listener of listeners) listener(change);
-}
-
 // Whoever comes back may have gone on elsewhere: on another machine, whose files nobody here watches, or while this
 // page was asleep.
 function lookAgain() {
-  tell({ changed: 'progress' });
+  changes.send({ changed: 'progress' });
 }

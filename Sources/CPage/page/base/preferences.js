@@ -1,31 +1,28 @@
 // What stays from visit to visit, on this machine.
 
-/** @param {string} key @param {string} fallback */
-export function remembered(key, fallback) {
+import { Signal } from './signal.js';
+
+/**
+ * Private windows keep nothing; the page works without.
+ * @template T
+ * @param {(kept: Storage) => T} deed
+ */
+function stored(deed) {
   try {
-    return localStorage.getItem(`course.${key}`) ?? fallback;
+    return deed(localStorage);
   } catch {
-    return fallback;
+    return null;
   }
 }
+
+/** @param {string} key @param {string} fallback */
+export const remembered = (key, fallback) => stored((kept) => kept.getItem(`course.${key}`)) ?? fallback;
 
 /** @param {string} key @param {string} value */
-export function remember(key, value) {
-  try {
-    localStorage.setItem(`course.${key}`, value);
-  } catch {
-    // Private windows keep nothing; the page works without.
-  }
-}
+export const remember = (key, value) => void stored((kept) => kept.setItem(`course.${key}`, value));
 
 /** @param {string} key */
-export function forget(key) {
-  try {
-    localStorage.removeItem(`course.${key}`);
-  } catch {
-    // There is nothing to forget.
-  }
-}
+export const forget = (key) => void stored((kept) => kept.removeItem(`course.${key}`));
 
 /** @returns {'light'|'dark'|'auto'} */
 export function theme() {
@@ -39,18 +36,15 @@ export function isDark() {
   return theme() === 'dark' || (theme() === 'auto' && prefersDark.matches);
 }
 
-/** @type {Set<() => void>} */
-const themeListeners = new Set();
+/** @type {Signal<void>} */
+const themed = new Signal();
 
-/** @param {() => void} listener @returns {() => void} */
-export function onTheme(listener) {
-  themeListeners.add(listener);
-  return () => themeListeners.delete(listener);
-}
+/** @param {() => void} listener @returns {() => void} ends it */
+export const onTheme = (listener) => themed.on(listener);
 
 export function applyTheme() {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
-  for (const listener of themeListeners) listener();
+  themed.send(undefined);
 }
 
 /** @param {string} value */

@@ -50,6 +50,6 @@ export class Problems {
       : null;
     return el('div', { class: `problem ${severity}` },
       el('p', {}, el('strong', {}, severity === 'error' ? t('problem.error') : t('problem.warning')), ' ', codeWords(message), ' ', place),
-      notes.map((note) => el('p', { class: 'note' }, codeWords(note))), repair);
+      notes.map((note) => el('p', { class: 'quiet' }, codeWords(note))), repair);
   }
 }

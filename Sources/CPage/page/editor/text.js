@@ -1,6 +1,5 @@
 // Texts as values: places are UTF-16 offsets, as JavaScript counts.
 
-import { numbered } from '../base/dom.js';
 import { language } from '../base/words.js';
 
 /** @typedef {import('../types').Edit} Edit */
@@ -52,10 +51,10 @@ export function shown(value, digits) {
 }
 
 /**
- * A view without a name of its own is called by what it shows: `Text:Hello`.
+ * A view without a name of its own is called by what it shows: `Text:Hello`. Those that share one are counted: `row#0` is row 1.
  * @param {string} name
  */
-export const viewName = (name) => numbered(name.replace(/^[A-Z]\w*:(.*)$/s, '“$1”'));
+export const viewName = (name) => name.replace(/^[A-Z]\w*:(.*)$/s, '“$1”').replace(/#(\d+)(?=”?$)/, (_, index) => `\u00a0${Number(index) + 1}`);
 
 /**
  * Line ends as the editor keeps them.

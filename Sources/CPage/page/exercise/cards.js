@@ -145,6 +145,7 @@ function picture(drawings, words) {
 
 /** @param {import('../types').Exercise} exercise @returns {Card[]} */
 function givenCard(exercise) {
-  if (!exercise.given) return [];
+  // A prediction is about it: there it stands beside the questions.
+  if (!exercise.given || exercise.kind === 'predict') return [];
   return [{ name: 'given', element: el('div', { class: 'prose given' }, el('p', { class: 'quiet' }, t('given.words')), givenCode(exercise.given)) }];
 }

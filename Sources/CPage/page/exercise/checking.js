@@ -1,7 +1,7 @@
 // How the answer is judged: quietly after every pause, and aloud when asked. What passes counts, asked or not.
 
 import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
-import { announce, button, codeWords, el, fillProse, replace, toast } from '../base/dom.js';
+import { announce, button, codeWords, el, fill, replace, toast } from '../base/dom.js';
 import { afterPause, Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
 import { diffTable } from '../editor/diff.js';
@@ -128,10 +128,10 @@ export class Checking {
     return [el('h2', { class: 'verdict' }, t('verdict.notYet'), ' ', el('small', {}, summary)),
       // A prediction's numbers are the answer's own table.
       this.exercise.kind === 'predict' ? null : offList(this.workspace.bench, verdict, (id) => this.wanted.send(id)),
-      advice ? fillProse(el('div', { class: 'prose advice' }), advice) : null,
+      advice ? fill(el('div', { class: 'prose advice' }), advice) : null,
       ...diagnosisList(this.workspace.editor, diagnoses, (reveal) => void this.check(false, reveal)),
       // What was said and what is so is what a prediction is about.
-      el('details', { class: 'numbers-of', open: this.exercise.kind === 'predict' }, el('summary', {}, t('result.numbers')), fillProse(el('div', { class: 'prose tables' }), html))].filter((each) => each !== null);
+      el('details', { class: 'numbers-of', open: this.exercise.kind === 'predict' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html))].filter((each) => each !== null);
   }
 
   /** @param {Verdict} verdict */
@@ -142,10 +142,10 @@ export class Checking {
         el('div', {}, el('h2', { class: 'verdict' }, t('verdict.passed'), ' ', el('small', {}, summary)), idea ? el('p', { class: 'insight' }, codeWords(idea)) : null),
         next ? el('a', { class: 'main next', href: `#/exercise/${encodeURIComponent(next)}`, 'data-action': 'next' }, t('next')) : el('a', { class: 'main next', href: '#/' }, t('toMap'))),
       ...diagnosisList(this.workspace.editor, diagnoses, null),
-      why ? el('details', {}, el('summary', {}, t('why')), fillProse(el('div', { class: 'prose' }), why)) : null,
+      why ? el('details', {}, el('summary', {}, t('why')), fill(el('div', { class: 'prose' }), why)) : null,
       other ? el('details', {}, el('summary', {}, t('other', other.title.replace(/-/g, ' '))),
         diffTable(this.workspace.editor.text, other.text, t('yours'), other.title)) : null,
-      el('details', { class: 'numbers-of' }, el('summary', {}, t('result.numbers')), fillProse(el('div', { class: 'prose tables' }), html)),
+      el('details', { class: 'numbers-of' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html)),
     ].filter((each) => each !== null);
   }
 }

@@ -30,7 +30,7 @@ export async function showHistory(workspace, exercise) {
   entries.forEach((entry, index) => replace(/** @type {Element} */ (list.children[index].firstChild),
     el('strong', {}, entry.event), el('span', { class: 'quiet' }, when(entry.at))));
   const opened = dialog(t('history'), [
-    entries.length ? el('div', { class: 'history' }, list, shown) : el('p', {}, t('history.none'))], 'wide');
+    entries.length ? el('div', { class: 'history' }, list, shown) : el('p', {}, t('history.none'))], entries.length ? 'wide' : '');
 }
 
 /** @param {string} at */

@@ -1,9 +1,8 @@
-// Questions before anything is seen: one card for each variant with its numbers, and the code that they are about. An answer
-// is written into the text, where the file keeps it.
+// Questions before anything is seen: one card for each variant with its numbers. An answer is written into the text, where
+// the file keeps it; what is read beside the questions is the code that they are about.
 
 import { button, el, replace, select } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { givenCode } from './colored.js';
 
 /** @typedef {import('../types').Question} Question */
 /** @typedef {{variant: string, element: HTMLElement, read: () => void, isAnswered: () => boolean}} Field */
@@ -15,14 +14,14 @@ export class Questions {
   constructor(workspace, exercise) {
     this.exercise = exercise;
     /** @type {Field[]} */
-    this.fields = (exercise.questions ?? []).flatMap((question) => question.range ? [field(workspace, question, question.range)] : []);
+    this.fields = (exercise.questions ?? []).flatMap((question) => question.range ? [field(workspace, question)] : []);
     workspace.ends.add(workspace.editor.changed.on(() => { this.fields.forEach(({ read }) => read()); this.#drawHead(); }));
     this.variants = [...new Set(this.fields.map(({ variant }) => variant))];
     this.tabs = el('div', { class: 'segmented', role: 'group', 'aria-label': t('scenarios') });
     this.data = el('p', { class: 'question-data' });
     this.place = el('div', { class: 'question-list' });
     this.element = el('section', { class: 'questions', 'aria-label': t('questions') },
-      el('h2', {}, t('questions')), el('p', { class: 'quiet' }, t('questions.words')), this.tabs, this.data, this.place, exercise.given ? givenCode(exercise.given) : null);
+      el('h2', {}, t('questions')), el('p', { class: 'quiet' }, t('questions.words')), this.tabs, this.data, this.place);
     this.#draw();
   }
 
@@ -61,16 +60,13 @@ export class Questions {
   }
 }
 
-/** @param {import('../views/workspace.js').Workspace} workspace @param {Question} question @param {import('../types').Range} range @returns {Field} */
-function field({ editor }, question, range) {
-  const mark = editor.mark(range, 'answer', { inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false });
-  const current = () => {
-    const now = editor.rangeOf(mark);
-    return now ? editor.text.slice(...now) : '';
-  };
+/** @param {import('../views/workspace.js').Workspace} workspace @param {Question} question @returns {Field} */
+function field({ editor }, question) {
+  const statement = new RegExp(`(?<=\\blet ${question.name} = )("[^"]*"|\\S+)`);
+  const current = () => statement.exec(editor.text)?.[0] ?? '';
   const write = (/** @type {string} */ text) => {
-    const now = editor.rangeOf(mark);
-    if (now && current() !== text) editor.apply([{ range: now, text }], `*answer-${question.name}`);
+    const found = statement.exec(editor.text);
+    if (found && found[0] !== text) editor.apply([{ range: [found.index, found.index + found[0].length], text }], `*answer-${question.name}`);
   };
   const input = question.choices ? choice(question.choices, write) : number(write);
   const said = () => {

@@ -15,7 +15,7 @@ export function coach({ stage, bench, timeline }) {
   const note = el('p', { class: 'coach', role: 'note' }, t('coach'), button('×', done, { class: 'small round', 'aria-label': t('coach.done') }));
   const stop = bench.drawn.on(() => {
     if (stage.isCovered || note.isConnected || !stage.paper.querySelector('.guide.mark')) return;
-    timeline.element.querySelector('.transport')?.append(note);
+    timeline.element.append(note);
     stage.paper.addEventListener('pointerdown', done, { once: true, capture: true });
   });
   return stop;

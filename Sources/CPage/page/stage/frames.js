@@ -9,9 +9,10 @@ import { shown, viewName } from '../editor/text.js';
 /** @param {import('../views/workspace.js').Workspace} workspace @returns {import('../tools/dock.js').Panel} */
 export function framesPanel({ bench, timeline: motion, stage }) {
   const body = el('tbody', {});
+  const last = el('th', { scope: 'col' });
   const element = el('div', { class: 'frames' }, el('table', { class: 'numbers' },
     el('caption', { class: 'unseen' }, t('frames')),
-    el('thead', {}, el('tr', {}, ['view', 'frames.x', 'frames.y', 'frames.width', 'frames.height', 'frames.also'].map((each) => el('th', { scope: 'col' }, t(each))))),
+    el('thead', {}, el('tr', {}, ['view', 'frames.x', 'frames.y', 'frames.width', 'frames.height'].map((each) => el('th', { scope: 'col' }, t(each))), last)),
     body));
   const draw = () => {
     const { scene } = bench;
@@ -19,6 +20,7 @@ export function framesPanel({ bench, timeline: motion, stage }) {
     const onTheWay = motion.current?.views;
     const off = new Map(onTheWay ? [] : scene.off.map(({ name, words }) => [name, words]));
     const views = onTheWay ?? scene.views;
+    last.textContent = t(off.size ? 'frames.off' : 'frames.also');
     replace(body, views.map((view) => row(view.name, view.frame, off.get(view.name) ?? way(view))));
   };
   bench.drawn.on(draw);

@@ -22,7 +22,7 @@ export class Glide {
   constructor(stage, overlay) {
     this.stage = stage;
     this.overlay = overlay;
-    this.toggle = toggle(t('phases'), false, (isOn) => { this.isInPhases = isOn; }, { class: 'small', title: t('phases.title'), 'data-action': 'phases' });
+    this.toggle = toggle(t('phases'), false, (isOn) => { this.isInPhases = isOn; }, { title: t('phases.title'), 'data-action': 'phases' });
     stage.hold = (scene) => this.#hold(scene);
   }
 

@@ -3,7 +3,7 @@
 import { replace, svg } from '../base/dom.js';
 import { motionIsReduced } from '../base/preferences.js';
 import { shown } from '../editor/text.js';
-import { middle } from './geometry.js';
+import { isInside, middle } from './geometry.js';
 import { chain } from './selection.js';
 
 /** @typedef {import('../types').Scene} Scene */
@@ -35,7 +35,7 @@ export class Goal {
     if (!scene || !this.isOn || this.stage.isPlaying) return replace(this.element);
     const all = scene.expected.map(({ name, frame }) => ({ name, frame, mine: yours(scene, name)?.frame ?? null }));
     const off = all.filter(({ frame, mine }) => !mine || frame.some((each, index) => Math.abs(each - mine[index]) > near));
-    const far = off.flatMap(({ frame, mine }) => (mine ? [arrowBetween(mine, frame, zoom)] : [])).sort((a, b) => b.length - a.length).slice(0, most);
+    const far = off.flatMap(({ frame, mine }) => (mine ? [arrowBetween(mine, frame, zoom, all.flatMap((each) => (each.mine && each.mine !== mine ? [each.mine] : [])))] : [])).sort((a, b) => b.length - a.length).slice(0, most);
     replace(this.element, all.map((each) => ghost(each.frame, zoom, !off.includes(each))), arrowsApart(far, [...all.flatMap(({ mine }) => (mine ? [mine.map((each) => each * zoom)] : [])), ...this.#tag(scene)]));
     if (off.length) this.#from = new Map(off.flatMap(({ name, mine }) => (mine ? [[name, mine]] : [])));
     const names = new Set(off.map(({ name }) => name));
@@ -102,11 +102,14 @@ function ghost(frame, zoom, isHome) {
 }
 
 /**
- * From where a view is to where it belongs. If only its size differs, the arrow is between the edges.
- * @param {Frame} mine @param {Frame} goal @param {number} zoom @returns {Arrow}
+ * From where a view is to where it belongs. If only its size differs, the arrow is between the edges. Where it would cross
+ * another view, it runs along the goal's upper or left edge.
+ * @param {Frame} mine @param {Frame} goal @param {number} zoom @param {Frame[]} [others] @returns {Arrow}
  */
-export function arrowBetween(mine, goal, zoom) {
+export function arrowBetween(mine, goal, zoom, others = []) {
   const [from, to] = ends(mine, goal);
+  const along = [0, 1].filter((axis) => from[axis] === to[axis]);
+  if (along.length === 1 && others.some((other) => !isInside(mine, other) && crosses(from, to, other))) for (const point of [from, to]) point[along[0]] = goal[along[0]];
   const way = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(way[0], way[1]);
   const words = way.map((each) => Math.round(Math.abs(each) * 10) / 10).filter((each) => each > near).map((each) => shown(each)).join(' · ');
@@ -127,7 +130,8 @@ export function arrowBetween(mine, goal, zoom) {
 }
 
 /**
- * Arrows with their numbers, of which none hides another one or a view. Views that move together, or to one place, have one number.
+ * Arrows with their numbers, of which none hides another one or a view. Views that move together, or to one place, have one
+ * number and one shaft.
  * @param {Arrow[]} arrows @param {number[][]} [views] in pixels
  */
 export function arrowsApart(arrows, views = []) {
@@ -138,15 +142,21 @@ export function arrowsApart(arrows, views = []) {
     const isFree = (/** @type {import('../types').Point} */ [x, y]) => taken.every(({ at, arrow: other }) => Math.abs(at[0] - x) > (wide + other.wide) / 2 + 2 || Math.abs(at[1] - y) > 20);
     const isBeside = (/** @type {import('../types').Point} */ [x, y]) => views.every(([left, top, width, height]) => x < left || x > left + width || y < top || y > top + height);
     const at = places.find((each) => isFree(each) && isBeside(each)) ?? places.find(isFree) ?? places[0];
-    const isSaid = at && taken.some(({ arrow: other }) => other.words === words
-      && (String(places[1]) === String(other.places[1]) || unit.every((each, axis) => Math.abs(each - other.unit[axis]) < 0.1)));
-    if (!at || isSaid) continue;
+    const isAlike = (/** @type {Arrow} */ other) => unit.every((each, axis) => Math.abs(each - other.unit[axis]) < 0.1);
+    const said = at && taken.filter(({ arrow: other }) => other.words === words && (String(places[1]) === String(other.places[1]) || isAlike(other)));
+    const twin = said?.find(({ arrow: other }) => isAlike(other))?.arrow;
+    if (twin) element.querySelector('line')?.remove();
+    if (twin && String(twin.places[1]) === String(places[1])) replace(element);
+    if (!at || said?.length) continue;
     taken.push({ at, arrow });
     element.append(svg('g', { class: 'points', transform: `translate(${at[0]} ${at[1]})` },
       svg('rect', { x: -wide / 2, y: -9, width: wide, height: 18, rx: 9 }), svg('text', { y: 4 }, words)));
   }
   return arrows.map(({ element }) => element);
 }
+
+/** @param {import('../types').Point} from @param {import('../types').Point} to @param {Frame} view */
+const crosses = (from, to, view) => [0, 1].every((axis) => Math.max(from[axis], to[axis]) > view[axis] && Math.min(from[axis], to[axis]) < view[axis] + view[axis + 2]);
 
 /**
  * From your edge to the goal's, on the side to which it goes.

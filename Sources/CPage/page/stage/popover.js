@@ -1,6 +1,6 @@
 // What a view is about, beside it on the stage: its frame, what it was offered, its guides, why it is there.
 
-import { button, el, fillProse, keepingFocus, labelled, replace, select } from '../base/dom.js';
+import { button, el, fill, keepingFocus, labelled, replace, select } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
 import { asking } from '../tools/panel.js';
@@ -25,7 +25,7 @@ export class Popover {
     const explained = el('details', { class: 'why' }, el('summary', {}, t('inspector.why')), why);
     this.element = el('div', { class: 'popover', role: 'dialog', 'aria-label': t('tool.inspector'), tabIndex: -1, hidden: true }, this.facts, explained);
     this.question = asking(workspace, 'explain', () => (bench.selection.node === null || this.element.hidden ? null : { node: bench.selection.node }),
-      ({ html }) => { fillProse(why, html); this.#place(); }, why);
+      ({ html }) => { fill(why, html); this.#place(); }, why);
     explained.addEventListener('toggle', () => { if (explained.open) this.question.opened(); else this.question.closed(); });
     this.element.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;

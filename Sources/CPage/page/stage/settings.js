@@ -3,6 +3,7 @@
 import { button, el, labelled, menu, replace, segmented, select } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
+import { shareButtons } from '../tools/share.js';
 import { labelOf } from './overlay.js';
 import { setSize } from './resize.js';
 import { chain, outermost } from './selection.js';
@@ -92,28 +93,27 @@ function layerFields(bench) {
 }
 
 /**
- * All views as buttons: the way to them for keys.
- * @param {import('./stage.js').Stage} stage @param {(node: number) => void} inspect
+ * What is needed now and then, and all views as buttons: the way to them for keys.
+ * @param {import('../views/workspace.js').Workspace} workspace @param {Node[]} deeds what can be done to the file
  */
-export function viewsMenu({ bench }, inspect) {
+export function moreMenu(workspace, deeds) {
+  const { bench, glide, popover } = workspace;
   const list = el('ul', { class: 'outline' });
-  const made = menu(t('inspector.views'), [list], { class: 'menu views' });
+  const made = menu('⋯', [glide.toggle, ...deeds, el('h2', {}, t('export')), ...shareButtons(workspace), el('h2', {}, t('inspector.views')), list], { class: 'menu views' });
+  made.querySelector('summary')?.setAttribute('aria-label', t('more'));
   const draw = () => {
     const nodes = bench.scene?.nodes ?? [];
     const depth = (/** @type {number} */ node) => chain(nodes, node).filter((each) => !nodes[each].isModifier).length - 1;
     replace(list, nodes.map(({ isModifier, isShown, range }, index) => (isModifier || !isShown || !range ? null
-      : el('li', { 'data-depth': Math.min(6, depth(index)) }, button(named(nodes, index), () => {
+      : el('li', { style: `--depth: ${Math.min(5, depth(index))}` }, button(named(nodes, index), () => {
         made.open = false;
-        inspect(outermost(nodes, index));
+        popover.open(outermost(nodes, index), true);
       }, { class: 'link', 'data-node-button': index })))));
   };
+  bench.drawn.on(() => { if (!made.open) replace(list); });
   // Before it opens: the next key may be a Tab into it.
-  let isFresh = false;
-  made.querySelector('summary')?.addEventListener('click', () => { isFresh = true; draw(); });
-  made.addEventListener('toggle', () => {
-    if (made.open && !isFresh) draw();
-    isFresh = false;
-  });
+  made.querySelector('summary')?.addEventListener('click', draw);
+  made.addEventListener('toggle', () => { if (!list.firstChild) draw(); });
   return made;
 }
 

@@ -2,7 +2,7 @@
 // do. Both play on the stage itself.
 
 import { ask, quietly } from '../base/api.js';
-import { announce, button, el, isTyping, numbered, replace, select } from '../base/dom.js';
+import { announce, button, el, isTyping, replace, select } from '../base/dom.js';
 import { motionIsReduced, remember, remembered } from '../base/preferences.js';
 import { Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
@@ -40,8 +40,8 @@ export class Timeline {
   /** What the way belongs to: the text, what was done, and where. */
   #about = '';
 
-  /** @param {import('./stage.js').Stage} stage @param {HTMLElement[]} more what stands beside it */
-  constructor(stage, more = []) {
+  /** @param {import('./stage.js').Stage} stage */
+  constructor(stage) {
     this.stage = stage;
     const { bench } = stage;
     this.playButton = button('▶', () => this.#toggle(), { 'data-action': 'play', class: 'round', 'aria-label': t('motion.play') });
@@ -60,7 +60,7 @@ export class Timeline {
       select([['1', '1×'], ['0.5', '½×'], ['0.25', '¼×'], ['0.1', '⅒×']], String(this.speed), (value) => {
         this.speed = Number(value);
         remember('speed', value);
-      }, { 'aria-label': t('motion.speed') }), this.layoutButton, ...more);
+      }, { 'aria-label': t('motion.speed') }));
     this.steps = el('div', { class: 'steps', role: 'group', 'aria-label': t('steps'), hidden: true });
     this.element = el('section', { class: 'timeline', 'aria-label': t('motion') }, this.steps, this.words, this.bar);
     this.element.addEventListener('keydown', (event) => this.#key(event));
@@ -114,6 +114,8 @@ export class Timeline {
     this.#about = about;
     this.#load('layout', answer.steps.map((/** @type {Instant} */ step, /** @type {number} */ index) => ({ ...step, seconds: index * reading })), answer.steps.length * reading);
     this.play(0);
+    // On a phone it is below the stage.
+    this.element.scrollIntoView({ block: 'nearest' });
   }
 
   #toggle() {
@@ -196,16 +198,15 @@ export class Timeline {
   #draw() {
     const isEmpty = this.instants.length === 0;
     const isLayout = this.kind === 'layout' && !isEmpty;
-    const words = this.isRunning ? t('motion.pause') : t('motion.play');
     this.playButton.textContent = this.isRunning ? '❚❚' : '▶';
-    this.playButton.setAttribute('aria-label', words);
+    this.playButton.setAttribute('aria-label', t(this.isRunning ? 'motion.pause' : 'motion.play'));
     this.layoutButton.setAttribute('aria-pressed', String(isLayout));
     this.scrubber.disabled = isEmpty;
     this.scrubber.value = String(isEmpty || !this.duration ? 0 : this.time / this.duration);
     this.scrubber.style.setProperty('--pieces', String(isLayout ? this.instants.length : 1));
     const at = Math.min(this.instants.length, Math.round(this.time / reading) + 1);
     this.clock.textContent = isEmpty ? '' : isLayout ? `${at}/${this.instants.length}` : `${shown(this.time, 2)} s`;
-    this.words.textContent = numbered(isLayout ? this.current?.words ?? '' : this.#words);
+    this.words.textContent = isLayout ? this.current?.words ?? '' : this.#words;
     // The stage keeps its size while sentences follow each other.
     this.words.classList.toggle('of-film', isLayout);
     this.words.hidden = !isLayout && !this.words.textContent;

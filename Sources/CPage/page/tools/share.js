@@ -1,11 +1,11 @@
 // The layout as a file: a page that plays, a drawing, a picture, the code.
 
-import { ask } from '../base/api.js';
-import { button, el, menu, toast } from '../base/dom.js';
+import { ask, told } from '../base/api.js';
+import { button, el, toast } from '../base/dom.js';
 import { t } from '../base/words.js';
 
 /** @param {import('../views/workspace.js').Workspace} workspace */
-export function shareMenu({ bench, title }) {
+export function shareButtons({ bench, title }) {
   const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'layout';
   /** @type {[string, () => Promise<Blob>][]} */
   const kinds = [
@@ -15,18 +15,14 @@ export function shareMenu({ bench, title }) {
     ['swift', async () => new Blob([bench.editor.text], { type: 'text/plain' })],
   ];
   const save = async (/** @type {string} */ kind, /** @type {() => Promise<Blob>} */ make) => {
-    made.open = false;
-    try {
-      const address = URL.createObjectURL(await make());
-      el('a', { href: address, download: `${name}.${kind}` }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 1000);
-      toast(t('export.done', `${name}.${kind}`));
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error));
-    }
+    const made = await told(make());
+    if (!made) return;
+    const address = URL.createObjectURL(made);
+    el('a', { href: address, download: `${name}.${kind}` }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    toast(t('export.done', `${name}.${kind}`));
   };
-  const made = menu(t('export'), kinds.map(([kind, make]) => button(t(`export.${kind}`), () => void save(kind, make), { 'data-action': `export-${kind}` })), { class: 'menu share' });
-  return made;
+  return kinds.map(([kind, make]) => button(t(`export.${kind}`), () => void save(kind, make), { 'data-action': `export-${kind}` }));
 }
 
 /** @param {import('../stage/bench.js').Bench} bench */

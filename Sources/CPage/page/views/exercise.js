@@ -1,12 +1,13 @@
 // One exercise: goal, lesson, code, stage, and how it is judged.
 
-import { ask, quietly } from '../base/api.js';
+import { ask, quietly, told } from '../base/api.js';
 import { button, codeWords, el, menu, replace, toast } from '../base/dom.js';
 import { confirmed } from '../base/dialog.js';
 import { follow } from '../base/events.js';
 import { motionIsReduced } from '../base/preferences.js';
 import { t } from '../base/words.js';
 import { Drawer } from '../exercise/cards.js';
+import { givenCode } from '../exercise/colored.js';
 import { Checking } from '../exercise/checking.js';
 import { showHistory, showSolution } from '../exercise/history.js';
 import { Questions } from '../exercise/predict.js';
@@ -32,7 +33,11 @@ export function showExercise(place, exercise, crumbs) {
     top: goalLine(exercise), left: [drawer.element], actions: actions(workspace, exercise, checking, drawer), strip: scenarios.element,
     hasGoal: !isPredict, cover: questions?.element ?? null,
   }));
-  if (questions) coverUntilCommitted(workspace, questions, checking, exercise);
+  if (questions) {
+    // Its text only has the answers again.
+    if (exercise.given) workspace.editorPlace.before(givenCode(exercise.given));
+    coverUntilCommitted(workspace, questions, checking, exercise);
+  }
   // In a field, too, where the editor does not listen.
   ends.listen(document, 'keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || workspace.editorPlace.contains(event.target)) return;
@@ -55,7 +60,7 @@ function coverUntilCommitted(workspace, questions, checking, exercise) {
     // Code that is only read has nothing to show.
     if (!workspace.bench.scene) return;
     questions.element.classList.add('is-committed');
-    workspace.dock.add('questions', { element: questions.element, opened: () => {} });
+    workspace.dock.add('questions', { element: questions.element, opened: () => {} }, true);
     workspace.uncover();
   };
   workspace.cover();
@@ -119,13 +124,10 @@ async function reset(workspace, id) {
 
 /** @param {string} id */
 async function skip(id) {
-  try {
-    const { next } = await ask('skip', { exercise: id });
-    location.hash = next ? `#/exercise/${encodeURIComponent(next)}` : '#/';
-    toast(t('skip.done'));
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error));
-  }
+  const skipped = await told(ask('skip', { exercise: id }));
+  if (!skipped) return;
+  location.hash = skipped.next ? `#/exercise/${encodeURIComponent(skipped.next)}` : '#/';
+  toast(t('skip.done'));
 }
 
 /** @param {Workspace} workspace @param {Exercise} exercise */

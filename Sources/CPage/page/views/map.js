@@ -1,13 +1,14 @@
 // The course as a path: every exercise with its picture, where you are, and the playgrounds.
 
-import { ask, quietly } from '../base/api.js';
-import { button, el, fill, menu, replace, toast } from '../base/dom.js';
-import { confirmed, entered } from '../base/dialog.js';
+import { ask, quietly, told } from '../base/api.js';
+import { button, el, fill, menu, replace } from '../base/dom.js';
+import { entered } from '../base/dialog.js';
 import { follow } from '../base/events.js';
 import { onTheme } from '../base/preferences.js';
 import { afterPause } from '../base/signal.js';
 import { t } from '../base/words.js';
 import { chapterArt } from './chapterart.js';
+import { deeds, open } from './playground.js';
 import { playsOnHover, thumbnail } from './thumbnail.js';
 
 /** @typedef {import('../types').Course} Course */
@@ -109,33 +110,10 @@ function stop(exercise, current) {
 
 /** @param {Course} course @param {() => Promise<void>} again */
 function playgrounds(course, again) {
-  const tell = async (/** @type {Promise<any>} */ deed) => {
-    try {
-      return await deed;
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error));
-      return null;
-    }
-  };
-  const open = (/** @type {any} */ made) => { if (made) location.hash = `#/play/${encodeURIComponent(made.id)}`; };
   const create = async () => {
     const name = await entered(t('play.new'), t('play.newName'), t('play.untitled'), t('play.make'));
-    if (name) open(await tell(ask('new', { name })));
+    if (name) open(await told(ask('new', { name })));
   };
-  const deeds = (/** @type {Course['playgrounds'][number]} */ { id, title, isOwn, isPacks }) => [
-    button(t('play.duplicate'), async () => {
-      const file = await tell(ask('file', { id }));
-      if (file) open(await tell(ask('new', { name: t('play.copyOf', title), text: file.text })));
-    }, { 'data-deed': 'duplicate' }),
-    isOwn && !isPacks ? button(t('play.rename'), async () => {
-      const name = await entered(t('play.rename'), t('play.newName'), title, t('play.rename'));
-      if (name && await tell(ask('rename', { id, name }))) await again();
-    }, { 'data-deed': 'rename' }) : null,
-    isOwn ? button(t(isPacks ? 'play.reset' : 'play.delete'), async () => {
-      const words = t(isPacks ? 'play.reset.words' : 'play.delete.words');
-      if (await confirmed(t(isPacks ? 'play.reset' : 'play.delete'), words, t(isPacks ? 'play.reset' : 'play.delete')) && await tell(ask('remove', { id }))) await again();
-    }, { 'data-deed': isPacks ? 'reset' : 'delete' }) : null,
-  ];
   return el('section', { class: 'playgrounds', 'aria-labelledby': 'playgrounds' },
     el('div', { class: 'row between' }, el('div', {}, el('h2', { id: 'playgrounds' }, t('play.title')), el('p', { class: 'quiet' }, t('play.words'))),
       button(t('play.new'), () => void create(), { class: 'main', 'data-action': 'new-playground' })),
@@ -144,6 +122,6 @@ function playgrounds(course, again) {
       const picture = thumbnail({ file: id }, 'file');
       const card = el('a', { href: `#/play/${encodeURIComponent(id)}`, title: summary }, picture, el('strong', {}, title), isOwn ? el('em', {}, t('play.own')) : null);
       playsOnHover(card, picture, id);
-      return el('li', { 'data-playground': id }, card, id === 'opened' ? null : menu('⋯', deeds(each), { class: 'menu deeds-menu', 'aria-label': t('play.deeds', title) }));
+      return el('li', { 'data-playground': id }, card, id === 'opened' ? null : menu('⋯', deeds(each, again), { class: 'menu deeds-menu', 'aria-label': t('play.deeds', title) }));
     })));
 }

@@ -1,7 +1,7 @@
 // What an exercise and a playground have in common: code on the left, stage on the right, all in one view.
 
 import { Ends } from '../base/signal.js';
-import { button, codeWords, el, isTyping, replace } from '../base/dom.js';
+import { button, codeWords, el, isTyping, replace, toggle } from '../base/dom.js';
 import { remember, remembered } from '../base/preferences.js';
 import { t } from '../base/words.js';
 import { TextEditor } from '../editor/editor.js';
@@ -15,13 +15,12 @@ import { Glide } from '../stage/glide.js';
 import { Overlay } from '../stage/overlay.js';
 import { Popover } from '../stage/popover.js';
 import { resizeHandles } from '../stage/resize.js';
-import { stageSettings, viewsMenu } from '../stage/settings.js';
+import { moreMenu, stageSettings } from '../stage/settings.js';
 import { nodeOfPlace, sourceOf } from '../stage/selection.js';
 import { Stage } from '../stage/stage.js';
 import { Timeline } from '../stage/timeline.js';
 import { Toucher } from '../stage/touch.js';
 import { Dock } from '../tools/dock.js';
-import { shareMenu } from '../tools/share.js';
 import { Prediction } from '../tools/prediction.js';
 import { splitter } from './splitter.js';
 
@@ -50,7 +49,7 @@ export class Workspace {
     this.literals = new LiteralMarks(this.bench, this.editor);
     this.overlay = new Overlay(this.stage);
     this.glide = new Glide(this.stage, this.overlay);
-    this.timeline = new Timeline(this.stage, [this.glide.toggle]);
+    this.timeline = new Timeline(this.stage);
     this.controls = new Controls(this.stage);
     this.toucher = new Toucher(this.stage);
     this.popover = new Popover(this);
@@ -136,27 +135,26 @@ export class Workspace {
   }
 
   #goalToggle() {
-    const made = button(t('stage.ghost'), () => {
-      this.isGoalOn = !this.isGoalOn;
-      remember('goal', this.isGoalOn ? 'on' : 'off');
-      made.setAttribute('aria-pressed', String(this.isGoalOn));
-      this.#showGoal(this.isGoalOn);
-    }, { class: 'small', 'aria-pressed': this.isGoalOn, 'aria-keyshortcuts': 'g', title: t('stage.ghost.title'), 'data-action': 'goal' });
+    const made = toggle(t('stage.ghost'), this.isGoalOn, (isOn) => {
+      this.isGoalOn = isOn;
+      remember('goal', isOn ? 'on' : 'off');
+      this.#showGoal(isOn);
+    }, { class: 'small', 'aria-keyshortcuts': 'g', title: t('stage.ghost.title'), 'data-action': 'goal' });
     this.#showGoal(this.isGoalOn);
     return made;
   }
 
   /**
    * The whole view.
-   * @param {{top: Node | null, left: (Node | null)[], actions: Node | null, strip: Node | null, hasGoal: boolean, cover: Node | null}} parts
+   * @param {{top: Node | null, left: (Node | null)[], actions: Node | null, strip: Node | null, hasGoal: boolean, cover: Node | null, deeds?: Node[]}} parts
    */
-  element({ top, left, actions, strip, hasGoal, cover }) {
+  element({ top, left, actions, strip, hasGoal, cover, deeds = [] }) {
     const code = el('section', { class: 'code-pane', 'aria-label': t('editor.region') }, left,
       el('div', { class: 'code-box' }, this.editorPlace, this.problemPlace), actions);
     const area = el('div', { class: 'stage-area' }, this.stage.element, cover, this.controls.bar);
     const stage = el('section', { class: 'stage-pane stage-column', 'aria-label': t('stage.region') },
       el('div', { class: 'toolbar', role: 'group', 'aria-label': t('stage.tools') }, this.toucher.toggle, hasGoal ? this.#goalToggle() : null, stageSettings(this.stage),
-        el('span', { class: 'gap' }), this.prediction.toggle, viewsMenu(this.stage, (node) => this.popover.open(node, true)), shareMenu(this)),
+        el('span', { class: 'gap' }), this.timeline.layoutButton, this.prediction.toggle, moreMenu(this, deeds)),
       area, this.prediction.element, this.timeline.element, strip, this.dock.element);
     this.stagePane = stage;
     const panes = el('div', { class: 'panes' }, code, stage);

@@ -54,7 +54,7 @@ def rubric_fits(room):
               {**whole, "late": [{"hours": 1, "percent": 101}]}, {**whole, "exercises": {"menu-icons": {"worth": -1}}},
               {**whole, "exercises": {"menu-icons": {"wort": 1}}}]
     check(room, jsonschema, "rubric", whole, spoilt, lambda value: takes_rubric(room, value))
-    line = {"submission": "a", "learner": "b", "file": "c", "exercise": "menu-icons", "source": "", "seed": "1", "submitted": "2026-11-20"}
+    line = {"submission": "a", "learner": "b", "file": "c", "exercise": "menu-icons", "source": "struct A {}", "seed": "1", "submitted": "2026-11-20"}
     spoilt = [{**line, "sorce": ""}, {**line, "seed": 1}, {key: line[key] for key in line if key != "exercise"}]
     check(room, jsonschema, "submission", line, spoilt, lambda value: takes_line(room, value))
 

@@ -29,8 +29,7 @@ import Testing
     (TimingCurve.easeIn, [0.25: 0.0935, 0.5: 0.3154, 0.75: 0.6219]),
     (.easeOut, [0.25: 0.3781, 0.5: 0.6846, 0.75: 0.9065]), (.easeInOut, [0.1: 0.0197, 0.25: 0.1292, 0.75: 0.8708]),
     (.bezier(x1: 0.68, y1: -0.6, x2: 0.32, y2: 1.6), [0.25: -0.0977, 0.75: 1.0977]),
-    (.circularEaseIn, [0.5: 0.1340]), (.circularEaseOut, [0.25: 0.6614]), (.circularEaseInOut, [0.25: 0.0670]),
-    (.inverse(.easeIn), [0.3154: 0.5]), (.linear, [0.3: 0.3, -1: 0, .nan: 0, 2: 1]),
+    (.linear, [0.3: 0.3, -1: 0, .nan: 0, 2: 1]),
   ])
   func aCurveIsWhereTheFormulaSays(curve: TimingCurve, places: [Double: Double]) {
     for (time, place) in places { #expect(abs(curve.value(at: time) - place) < 0.0005, "\(time)") }

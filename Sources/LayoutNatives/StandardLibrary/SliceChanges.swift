@@ -117,7 +117,7 @@ extension Natives {
   /// The mutating methods of an array.
   private static let changes = [
     "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "removeSubrange", "reverse",
-    "sort", "swapAt", "shuffle", "reserveCapacity",
+    "sort", "swapAt", "shuffle",
   ]
 
   /// The arguments of such a method that are indices; argument 0 is the array itself.

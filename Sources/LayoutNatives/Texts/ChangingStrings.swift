@@ -14,7 +14,6 @@ extension Natives {
       },
       .inPlace("String.write(_:)", appending),
       .native("String.removeAll(keepingCapacity:)") { .string("") },
-      .native("String.reserveCapacity(_:)") { (text: Value, _: Value?) in text },
       .native("String.removeAll(where:)") {
         (run: Run, call: Arguments, textArgument: String, shouldBeRemoved: FunctionValue) throws(Stop) in
         var text = ""

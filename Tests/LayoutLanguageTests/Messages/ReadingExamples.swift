@@ -55,7 +55,8 @@ extension UnsupportedMessage: Exemplified {
     case .scaleRelativeToStyle: .useTextMethods
     case .useTextMethods: .useNumber
     case .useNumber: .useJoined
-    case .useJoined: .useParts
+    case .useJoined: .useStyledTexts
+    case .useStyledTexts: .useParts
     case .useParts: .useAppStorage
     case .useAppStorage: .useOnChange
     case .useOnChange: .useGeometryReader

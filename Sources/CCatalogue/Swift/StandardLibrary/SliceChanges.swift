@@ -11,7 +11,7 @@ extension ArraySlice {
   public mutating func sort() { native() }
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { native() }
   public mutating func swapAt(_ i: Int, _ j: Int) { native() }
-  public mutating func reserveCapacity(_ count: Int) { native() }
+  public mutating func reserveCapacity(_ count: Int) {}
   public mutating func append(contentsOf elements: some Sequence<Element>) { native() }
   public mutating func insert(_ element: Element, at index: Int) { native() }
   public mutating func remove(at index: Int) -> Element { native() }

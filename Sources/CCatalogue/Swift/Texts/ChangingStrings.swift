@@ -5,7 +5,7 @@ extension String {
   public mutating func append(contentsOf characters: some Sequence<Character>) { native() }
   public mutating func write(_ other: String) { native() }
   public mutating func removeAll(keepingCapacity: Bool = false) { native() }
-  public mutating func reserveCapacity(_ count: Int) { native() }
+  public mutating func reserveCapacity(_ count: Int) {}
   public mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows { native() }
   public mutating func insert(_ character: Character, at index: String.Index) { native() }
   public mutating func insert(contentsOf other: some StringProtocol, at index: String.Index) { native() }

@@ -4,10 +4,7 @@ extension Natives {
   /// Sheets and other presentations: checked, but never shown.
   static let presentations: [Native] =
     [
-      "sheet(isPresented:onDismiss:content:)", "sheet(item:onDismiss:content:)",
-      "fullScreenCover(isPresented:onDismiss:content:)", "fullScreenCover(item:onDismiss:content:)",
-      "popover(isPresented:attachmentAnchor:arrowEdge:content:)", "popover(item:attachmentAnchor:arrowEdge:content:)",
-      "inspector(isPresented:content:)", "alert(isPresented:content:)", "alert(item:content:)",
+      "alert(isPresented:content:)", "alert(item:content:)",
       "actionSheet(isPresented:content:)", "actionSheet(item:content:)", "presentationDetents(_:)",
       "presentationDetents(_:selection:)", "presentationDragIndicator(_:)", "presentationCornerRadius(_:)",
       "presentationBackground(_:)", "presentationBackground(alignment:content:)",
@@ -15,6 +12,12 @@ extension Natives {
       "presentationCompactAdaptation(horizontal:vertical:)", "presentationContentInteraction(_:)",
       "interactiveDismissDisabled(_:)",
     ].map(hidden)
+    + [
+      "sheet(isPresented:onDismiss:content:)", "sheet(item:onDismiss:content:)",
+      "fullScreenCover(isPresented:onDismiss:content:)", "fullScreenCover(item:onDismiss:content:)",
+      "popover(isPresented:attachmentAnchor:arrowEdge:content:)", "popover(item:attachmentAnchor:arrowEdge:content:)",
+      "inspector(isPresented:content:)",
+    ].map(presenting)
     + ["alert(_:isPresented:", "confirmationDialog(_:isPresented:titleVisibility:"].flatMap { start in
       ["actions:)", "actions:message:)", "presenting:actions:)", "presenting:actions:message:)"].map {
         hidden(start + $0)
@@ -23,6 +26,19 @@ extension Natives {
 
   private static func hidden(_ name: String) -> Native {
     .native("View.\(name)") { (run: Run, call: Arguments) in run.modify(call, nil) }
+  }
+
+  /// A view in front, of which a warning tells while its binding presents it.
+  private static func presenting(_ name: String) -> Native {
+    .native("View.\(name)") { (run: Run, call: Arguments) throws(Stop) in
+      if case .box(let box)? = call[1] {
+        switch try run.read(box) {
+        case .bool(true), .some: run.warn(.presentsUnseen(String(name.prefix { $0 != "(" })), at: call.range)
+        default: break
+        }
+      }
+      return run.modify(call, nil)
+    }
   }
 
   private static let presentationValues: [Native] =

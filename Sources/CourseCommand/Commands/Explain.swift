@@ -39,11 +39,11 @@ extension Session {
   }
 
   private func refuseLayoutOptions(of term: String) throws(Complaint) {
-    let given: OptionName? =
-      invocation.view != nil
-      ? .view
-      : invocation.want != nil ? .want : invocation.scenario != nil ? .scenario : invocation.after != nil ? .after : nil
-    guard let given else { return }
+    let values: [(OptionName, String?)] = [
+      (.view, invocation.view), (.stepByStep, invocation.stepByStep), (.want, invocation.want),
+      (.scenario, invocation.scenario), (.after, invocation.after),
+    ]
+    guard let given = values.first(where: { $0.1 != nil })?.0 else { return }
     throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(typed: given.typed) …"))
   }
 
@@ -79,14 +79,17 @@ extension Session {
       let page = ExplainPage(
         name: subject.answer.name, word: word, scenario: wanted.id, moments: steps.names, moment: moment, scene: scene,
         lastStep: step, sources: program.sources, explanation: explanation, say: say)
-      guard let view = invocation.view else { return page.answer(showsAll: invocation.flags.contains(.all)) }
+      guard let view = invocation.view ?? invocation.stepByStep else {
+        return page.answer(showsAll: invocation.flags.contains(.all))
+      }
       guard
         let chain = LayoutExplanation.chain(
           to: view, in: scene, sources: program.sources, speaking: language)
       else {
         throw unknownView(view, in: scene)
       }
-      return page.answer(following: view, chain)
+      if invocation.view != nil { return page.answer(following: view, chain) }
+      return page.answer(stepping: ContainerStory(near: view, in: scene, sources: program.sources, speaking: language))
     }
   }
 

@@ -46,11 +46,11 @@ extension Natives {
       .native("ShadowStyle.drop(color:radius:x:y:)") { .token("drop") },
       .native("ShadowStyle.inner(color:radius:x:y:)") { .token("inner") },
 
-      .native("Font.system(size:weight:design:)") { (size: Double, weight: FontWeight?, design: FontDesign) in
-        .font(.system(size: size, weight: weight, design: design))
+      .native("Font.system(size:weight:design:)") { (size: Double, weight: FontWeight?, design: FontDesign?) in
+        .font(.system(size: size, weight: weight, design: design ?? .default))
       },
-      .native("Font.system(_:design:weight:)") { (style: NativeCase?, design: FontDesign, weight: FontWeight?) in
-        .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design, weight: weight))
+      .native("Font.system(_:design:weight:)") { (style: NativeCase?, design: FontDesign?, weight: FontWeight?) in
+        .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design ?? .default, weight: weight))
       },
       .native("Font.custom(_:size:)") { (_: Value?, size: Double) in .font(.system(size: size)) },
       .native("Font.custom(_:size:relativeTo:)") { (_: Value?, size: Double, _: Value?) in .font(.system(size: size))

@@ -53,6 +53,18 @@ import Testing
     #expect(answer == expected, "UPDATE_GOLDEN=1 writes \(name) anew")
   }
 
+  /// A view's name means the container around it; its steps are those that the live page draws.
+  @Test func aContainerIsToldStepByStep() throws {
+    let page = try explain("sign-flipped", ["--steps", "b", "--plain"])
+    #expect(page.contains("VStack on line 5, step by step:\n1. VStack on line 5 is offered 200 × 120."))
+    #expect(page.contains("8. Asked for .leading, b answers -20 (set on line 8: -20)."))
+    let answer = try JSON.read(
+      SourceText(name: "answer", text: try explain("sign-flipped", ["--steps", "b", "--format", "json"])))
+    #expect(answer["container"]?.string == "VStack on line 5")
+    #expect(answer["steps"]?.elements?.count == 11)
+    #expect(answer["steps"]?.elements?.last?["shown"]?.elements?.count == 3)
+  }
+
   private static let moving = """
     struct ContentView: View {
       @State var isOn = false

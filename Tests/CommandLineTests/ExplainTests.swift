@@ -65,6 +65,20 @@ import Testing
     #expect(answer["steps"]?.elements?.last?["shown"]?.elements?.count == 3)
   }
 
+  @Test func viewsOfASheetAreNotFound() throws {
+    try playground.write(
+      "höme/sheet.layout",
+      """
+      struct ContentView: View {
+        @State var isShown = true
+        var body: some View { Color.red.sheet(isPresented: $isShown) { Text("Inside").id("inside") } }
+      }
+      """)
+    let outcome = try playground.binary.run("explain", "sheet.layout", "--view", "inside")
+    #expect(outcome.complaintInOneLine.contains("It may be in the view that `sheet` presents, which is not shown."))
+    #expect(try playground.binary.run("layout", "sheet.layout").output.contains("'sheet' presents a view here"))
+  }
+
   private static let moving = """
     struct ContentView: View {
       @State var isOn = false

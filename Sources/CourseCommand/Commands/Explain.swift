@@ -96,8 +96,10 @@ extension Session {
   func unknownView(_ view: String, in scene: Scene) -> Complaint {
     var names: [String] = []
     for name in scene.views.map(\.name) where !names.contains(name) { names.append(name) }
+    let unseen = scene.warnings.lazy.compactMap(\.presentsUnseen).first
     let advice: ComplaintSentence =
-      nearest(to: view, in: names).map { .didYouMean($0) } ?? (names.isEmpty ? .nameAView : .namedHere(names))
+      nearest(to: view, in: names).map { .didYouMean($0) } ?? unseen.map { .mayBeUnseen(in: $0) }
+      ?? (names.isEmpty ? .nameAView : .namedHere(names))
     return .usage(.noView(view), advice)
   }
 
@@ -144,6 +146,13 @@ extension ScenePerformance {
   fileprivate func lastSeen(_ onTheWay: Bool) -> Scene {
     guard let last = moments.last else { return start }
     return onTheWay ? last.instants.last { $0.time != .atRest }?.scene ?? last.scene : last.scene
+  }
+}
+
+extension Problem {
+  /// The modifier of a presented view that is not shown; nil for other problems.
+  fileprivate var presentsUnseen: String? {
+    if let message = message as? SceneMessage, case .presentsUnseen(let name) = message { name } else { nil }
   }
 }
 

@@ -19,7 +19,7 @@ package enum Natives {
     Natives.systemColors, Natives.preferenceModifiers, Natives.actions, Natives.gestures,
     Natives.composedGestures, Natives.animations, Natives.bindings, Natives.grids,
     Natives.environmentValues, Natives.anchors, Natives.preferenceTransforms, Natives.apps,
-    Natives.canvas, Natives.imageModifiers, Natives.numberFormats,
+    Natives.presentations, Natives.canvas, Natives.imageModifiers, Natives.numberFormats,
     Natives.layoutContainers, Natives.appliedLayouts, Natives.layoutProtocol, Natives.containerFrames,
     Natives.containerSubviews, Natives.keyedStorage, Natives.jsonCoding, Natives.bundles,
     Natives.optionSets, Natives.listedCases, Natives.datePickers, Natives.places,

@@ -53,6 +53,32 @@ import Testing
     #expect(answer == expected, "UPDATE_GOLDEN=1 writes \(name) anew")
   }
 
+  /// A view's name means the container around it; its steps are those that the live page draws.
+  @Test func aContainerIsToldStepByStep() throws {
+    let page = try explain("sign-flipped", ["--steps", "b", "--plain"])
+    #expect(page.contains("VStack on line 5, step by step:\n1. VStack on line 5 is offered 200 × 120."))
+    #expect(page.contains("8. Asked for .leading, b answers -20 (set on line 8: -20)."))
+    let answer = try JSON.read(
+      SourceText(name: "answer", text: try explain("sign-flipped", ["--steps", "b", "--format", "json"])))
+    #expect(answer["container"]?.string == "VStack on line 5")
+    #expect(answer["steps"]?.elements?.count == 11)
+    #expect(answer["steps"]?.elements?.last?["shown"]?.elements?.count == 3)
+  }
+
+  @Test func viewsOfASheetAreNotFound() throws {
+    try playground.write(
+      "höme/sheet.layout",
+      """
+      struct ContentView: View {
+        @State var isShown = true
+        var body: some View { Color.red.sheet(isPresented: $isShown) { Text("Inside").id("inside") } }
+      }
+      """)
+    let outcome = try playground.binary.run("explain", "sheet.layout", "--view", "inside")
+    #expect(outcome.complaintInOneLine.contains("It may be in the view that `sheet` presents, which is not shown."))
+    #expect(try playground.binary.run("layout", "sheet.layout").output.contains("'sheet' presents a view here"))
+  }
+
   private static let moving = """
     struct ContentView: View {
       @State var isOn = false

@@ -1,10 +1,10 @@
 import Diagnostics
-import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 import Testing
 
 @testable import Curriculum
+@testable import LayoutEngine
 
 /// Tests for the stories of containers; every number was computed by hand.
 @Suite struct StoryTests {
@@ -161,15 +161,18 @@ import Testing
     let sentence = StorySentence.hasNoLimit("red", .horizontal, isEndless: true, takes: size)
     #expect(sentence.english == "red is offered endless width and takes 10 × 20.5.")
     #expect(sentence.german == "red bekommt Breite ohne Ende angeboten und nimmt 10 × 20,5.")
-    let gaps = StorySentence.gaps([4, 0, 8], together: 12, in: .vertical, of: .infinity)
+    let gaps = StorySentence.gaps(
+      SharedRoom(
+        axis: .vertical, proposed: .infinity, gaps: [4, 0, 8], gapReasons: [.layout, .spacer, .standard], spacing: 12,
+        servings: []))
     #expect(
       gaps.english
-        == "Between its 4 views are gaps of 4, 0 and 8 points, and the height is endless, so there is nothing to share."
-    )
+        == "Between its 4 views are gaps of 4 (a custom layout asks for it), 0 (a Spacer adds no gap) and 8 (the default gap) "
+        + "points, and the height is endless, so there is nothing to share.")
     #expect(
       gaps.german
-        == "Zwischen den 4 Ansichten sind Abstände von 4, 0 und 8 Punkten; die Höhe hat kein Ende, also ist nichts zu teilen."
-    )
+        == "Zwischen den 4 Ansichten sind Abstände von 4 (ein eigenes Layout will es so), 0 (neben einem Spacer ist kein "
+        + "Abstand) und 8 (der Standardabstand) Punkten; die Höhe hat kein Ende, also ist nichts zu teilen.")
   }
 
   @Test func equalViewsAreServedInOrder() throws {

@@ -182,6 +182,7 @@ struct ArgumentReader {
     case .direction: invocation.direction = try Self.direction(text)
     case .expect: invocation.expect = text
     case .want: invocation.want = text
+    case .stepByStep: invocation.stepByStep = text
     case .scale: invocation.scale = try Self.scale(text)
     case .at: invocation.look(at: try StepWords.seconds(text, for: option))
     case .tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait:

@@ -42,6 +42,8 @@ struct Invocation: Sendable {
   var expect: String?
   /// The alignment that the learner wants, such as `a.leading = b.leading`.
   var want: String?
+  /// The container, or a view in it, whose layout is told step by step.
+  var stepByStep: String?
   /// The actions performed on the scene, in the order of the options.
   var steps: [SceneStep] = []
   /// The file for the SVG drawing.

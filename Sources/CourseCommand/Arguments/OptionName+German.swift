@@ -51,6 +51,8 @@ extension OptionName {
     case .expect: "die Rahmen mit denen einer Datei vergleichen; bei Unterschieden ist der Status 1"
     case .update: "mit --expect: die Rahmen in diese Datei schreiben"
     case .sizes: "welche Bühnen probiert werden, statt vier Bildschirmen"
+    case .stepByStep:
+      "Schritt für Schritt, wie ein benannter Container, oder der um eine Ansicht, anordnet"
     case .want: "die wenigsten Änderungen finden, mit denen ein Wunsch gilt, etwa \"a.leading = b.leading\""
     case .arguments: "ein JSON-Objekt mit dem, was der Initializer der View nimmt, nach Labels"
     case .sweep:

@@ -10,6 +10,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case preview, arguments
   case textSize = "text-size"
   case direction, dark, between, expect, update, sizes, want
+  case stepByStep = "steps"
   case port, listen, behind, account, learners, idle, quota
   case atOnce = "at-once"
   case helper, sweep, html, swift, png, advance, poll, write, names
@@ -66,6 +67,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .expect: "FILE"
     case .sizes: "WxH,WxH…"
     case .want: "WISH"
+    case .stepByStep: "NAME"
     case .chapter: "N"
     case .kind: "fix|write|predict"
     case .title, .goal: "TEXT"
@@ -122,6 +124,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .between: "icon title"
     case .expect: "frames.json"
     case .sizes: "320x568,820x1180"
+    case .stepByStep: "row"
     case .want: "\"a.leading = b.leading\""
     case .chapter: "3"
     case .kind: "fix"
@@ -196,6 +199,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .expect: "compare the frames with those in a file; exit code 1 if they differ"
     case .update: "with --expect: write the frames into that file"
     case .sizes: "the stages to try, instead of four screens"
+    case .stepByStep: "step by step, how a named container, or the one around a named view, lays out its views"
     case .want: "find the fewest edits that make a wish come true, such as \"a.leading = b.leading\""
     case .arguments: "a JSON object with what the view's initializer takes, by label"
     case .sweep:

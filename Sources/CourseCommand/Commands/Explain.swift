@@ -39,11 +39,11 @@ extension Session {
   }
 
   private func refuseLayoutOptions(of term: String) throws(Complaint) {
-    let given: OptionName? =
-      invocation.view != nil
-      ? .view
-      : invocation.want != nil ? .want : invocation.scenario != nil ? .scenario : invocation.after != nil ? .after : nil
-    guard let given else { return }
+    let values: [(OptionName, String?)] = [
+      (.view, invocation.view), (.stepByStep, invocation.stepByStep), (.want, invocation.want),
+      (.scenario, invocation.scenario), (.after, invocation.after),
+    ]
+    guard let given = values.first(where: { $0.1 != nil })?.0 else { return }
     throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(typed: given.typed) …"))
   }
 
@@ -79,22 +79,27 @@ extension Session {
       let page = ExplainPage(
         name: subject.answer.name, word: word, scenario: wanted.id, moments: steps.names, moment: moment, scene: scene,
         lastStep: step, sources: program.sources, explanation: explanation, say: say)
-      guard let view = invocation.view else { return page.answer(showsAll: invocation.flags.contains(.all)) }
+      guard let view = invocation.view ?? invocation.stepByStep else {
+        return page.answer(showsAll: invocation.flags.contains(.all))
+      }
       guard
         let chain = LayoutExplanation.chain(
           to: view, in: scene, sources: program.sources, speaking: language)
       else {
         throw unknownView(view, in: scene)
       }
-      return page.answer(following: view, chain)
+      if invocation.view != nil { return page.answer(following: view, chain) }
+      return page.answer(stepping: ContainerStory(near: view, in: scene, sources: program.sources, speaking: language))
     }
   }
 
   func unknownView(_ view: String, in scene: Scene) -> Complaint {
     var names: [String] = []
     for name in scene.views.map(\.name) where !names.contains(name) { names.append(name) }
+    let unseen = scene.warnings.lazy.compactMap(\.presentsUnseen).first
     let advice: ComplaintSentence =
-      nearest(to: view, in: names).map { .didYouMean($0) } ?? (names.isEmpty ? .nameAView : .namedHere(names))
+      nearest(to: view, in: names).map { .didYouMean($0) } ?? unseen.map { .mayBeUnseen(in: $0) }
+      ?? (names.isEmpty ? .nameAView : .namedHere(names))
     return .usage(.noView(view), advice)
   }
 
@@ -141,6 +146,13 @@ extension ScenePerformance {
   fileprivate func lastSeen(_ onTheWay: Bool) -> Scene {
     guard let last = moments.last else { return start }
     return onTheWay ? last.instants.last { $0.time != .atRest }?.scene ?? last.scene : last.scene
+  }
+}
+
+extension Problem {
+  /// The modifier of a presented view that is not shown; nil for other problems.
+  fileprivate var presentsUnseen: String? {
+    if let message = message as? SceneMessage, case .presentsUnseen(let name) = message { name } else { nil }
   }
 }
 

@@ -170,14 +170,39 @@ struct ExplainPage {
       isForReading: true)
   }
 
+  // MARK: Step by step
+
+  /// How a container lays out its views; nil if no container is there.
+  func answer(stepping story: ContainerStory?) -> Reply {
+    guard let story else {
+      return Reply(
+        document: Document([heading, .gap, .paragraph(say(.nothingToLineUp))]),
+        json: JSON(members: start + [(key: "steps", value: [])]))
+    }
+    let steps = story.steps.enumerated().map { number, step in
+      Document.Block.paragraph(Phrase(withCode: "\(number + 1). \(step.words)"))
+    }
+    let document = Document([heading, .gap, .paragraph(say(.stepByStep(of: story.name))), .indented(steps)])
+    let told = story.steps.map { step -> JSON in
+      ["words": JSON(step.words), "shown": JSON(step.shown.keys.sorted().map { JSON($0) })]
+    }
+    return Reply(
+      document: document,
+      json: JSON(
+        members: start + [
+          (key: "node", value: JSON(story.node)), (key: "container", value: JSON(story.name)),
+          (key: "steps", value: JSON(told)),
+        ]),
+      isForReading: true)
+  }
+
   /// The facts about one view, followed by the heading for its path from the root.
-  static func blocks(of facts: LayoutExplanation.Facts, _ say: Speaker) -> [Document.Block] {
+  static func blocks(of facts: LayoutExplanation.Step, _ say: Speaker) -> [Document.Block] {
     var fields: [Document.Field] = []
     func add(_ label: ExplainSentence, _ text: Phrase) { fields.append(.init(label: say.label(label), text: text)) }
     add(.frame, say(ExplainSentence.frameInWords(facts.frame)))
     add(.proposal, "\(facts.offered)")
     add(.answersProposal, "\(facts.frame.size.inPoints)")
-    if let priority = facts.priority { add(.priority, "\(points(priority))") }
     add(.placedBy, "\(facts.placedBy)")
     return [
       .line("\(facts.name, .strong)"), .fields(fields), .paragraph(say(ExplainSentence.fromTheRoot(to: facts.name))),

@@ -65,8 +65,16 @@ struct SceneAudit {
       let (node, around) = (nodes[index], visible.surroundings[index])
       guard !around.isHidden, !around.isSmallOnPurpose, !node.isImplied, node.range != nil else { return false }
       let isFlat = node.frame.width < 0.01 || node.frame.height < 0.01
-      return isFlat && (node.isText || node.isPaintedShape || node.scrolls)
+      return isFlat && (node.isText || node.isPaintedShape || node.scrolls && hasContent(index))
     }.map { finding(.noSize(nodes[$0].frame.size), $0) }
+  }
+
+  /// Whether a scrolling container has anything to show: without data, a `ForEach` inside has no views.
+  private func hasContent(_ index: Int) -> Bool {
+    nodes.indices.contains { inner in
+      (nodes[inner].isText || nodes[inner].isPicture || nodes[inner].isPaintedShape)
+        && !visible.surroundings[inner].isHidden && ancestors(of: inner).contains(index)
+    }
   }
 
   /// Small buttons and views with gestures. Controls that the system draws have the system's size.
@@ -81,6 +89,8 @@ struct SceneAudit {
       let shown = nodes.indices.filter { nodes[$0].isShown }
       let node = shown.first { nodes[$0].range == touch.range } ?? shown.first { nodes[$0].frame == frame }
       if let node, visible.surroundings[node].isHidden { return nil }
+      // A tap anywhere in a list's row reaches its button.
+      if touch.control != nil, let node, ancestors(of: node).contains(where: words.isList) { return nil }
       let name = touch.label.map { words.say(.text($0)) } ?? node.map { words.view($0) }
       return AuditFinding(
         fact: .smallTarget(frame.size), view: (name ?? words.say(.columnAroundRoots)).shortened, range: touch.range,

@@ -80,6 +80,8 @@ public struct LayoutExplanation: Sendable {
     public var frame: Rect
     /// The reasons for its proposal and its size; for an explained scene.
     public var reasons: [Reason]
+    /// The container that placed it.
+    public var placedBy: String
     /// Sentences about the containers that placed it.
     public var placed: [String]
   }

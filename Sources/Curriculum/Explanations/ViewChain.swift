@@ -62,7 +62,13 @@ extension SceneWords {
     let node = tree.nodes[index]
     return LayoutExplanation.Step(
       node: index, name: container(index), offered: inWords(node.proposal), frame: node.frame,
-      reasons: reasons(of: index), placed: [])
+      reasons: reasons(of: index), placedBy: placer(of: index), placed: [])
+  }
+
+  private func placer(of index: Int) -> String {
+    if let parent = tree.nodes[index].parent { return container(parent) }
+    let isInColumn = tree.asks.contains { $0.child == index && $0.container == nil }
+    return say(isInColumn ? .columnAroundRoots : .stage)
   }
 
   /// The space that a list keeps around its rows. A list is a column of rows with padding, none of which is in the
@@ -77,9 +83,14 @@ extension SceneWords {
     }
     let isMirrored = tree.nodes[list].layoutDirection == .rightToLeft
     let left = isMirrored ? inside.maxX - offered - outside.x : inside.x - outside.x
+    let parts = way.prefix { $0 != row }.compactMap { place -> Double? in
+      guard case .padding(let insets) = tree.nodes[place].kind else { return nil }
+      let inset = isMirrored ? insets.trailing : insets.leading
+      return inset > 0 ? inset : nil
+    }
     let sentence = ReasonSentence.rows(
-      left: left, right: outside.width - left - offered, offered: offered, of: outside.width,
-      least: heights.last { $0 > 0 })
+      left: parts.reduce(0, +) == left ? parts : [left], right: outside.width - left - offered, offered: offered,
+      of: outside.width, least: heights.last { $0 > 0 })
     return LayoutExplanation.Reason(
       node: list,
       members: [JSON.Member(key: "kind", value: "rows"), JSON.Member(key: "offered", value: JSON(offered))],

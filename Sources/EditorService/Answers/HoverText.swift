@@ -79,17 +79,15 @@ struct HoverText {
   private mutating func add(
     _ view: ViewInSource, _ own: SymbolMention?, in scene: Scene, of reading: TextReading, named name: String
   ) {
-    guard
-      let facts = LayoutExplanation.facts(
-        ofNode: view.node, in: scene, sources: reading.sources, speaking: language)
-    else { return }
-    let outermost = LayoutExplanation.facts(
-      ofNode: view.chain.min() ?? view.node, in: scene, sources: reading.sources, speaking: language)
+    let steps = LayoutExplanation.steps(in: scene, sources: reading.sources, speaking: language)
+    let outermost = view.chain.min() ?? view.node
+    guard steps.indices.contains(view.node), steps.indices.contains(outermost) else { return }
+    let facts = steps[view.node]
     let line = own.map { reading.document.lines.line(at: $0.range.lower) + 1 }
     let title = say(
       .placed(
         view: strong(own.map { say(.viewInLine($0.name, line ?? 1)) } ?? facts.name),
-        by: outermost?.placedBy ?? facts.placedBy))
+        by: steps[outermost].placedBy))
     let heading = view.count > 1 ? "\(title) (\(say(.oneOf(view.count))))" : title
     if !paragraphs.contains(heading) { paragraphs.append(heading) }
     let frame = facts.frame
@@ -97,15 +95,14 @@ struct HoverText {
     let isShown = view.tree.nodes[view.node].isShown
     let circumstances = isShown ? "\(say(place)); \(say(.offered(facts.offered)))" : say(.isHidden)
     let lines =
-      [name.isEmpty ? circumstances : "\(slanted(name)): \(circumstances)"] + reasons(for: view, in: scene, reading)
+      [name.isEmpty ? circumstances : "\(slanted(name)): \(circumstances)"] + reasons(for: view, steps)
       + guides(of: view, in: scene, reading)
     paragraphs.append(lines.joined(separator: "\n"))
   }
 
   /// Why the view has its size: of its modifiers from the outermost, then its own.
-  private func reasons(for view: ViewInSource, in scene: Scene, _ reading: TextReading) -> [String] {
-    let reasons = LayoutExplanation.reasons(in: scene, sources: reading.sources, speaking: language)
-    return view.chain.sorted().filter(reasons.indices.contains).flatMap { reasons[$0] }.map {
+  private func reasons(for view: ViewInSource, _ steps: [LayoutExplanation.Step]) -> [String] {
+    view.chain.sorted().filter(steps.indices.contains).flatMap { steps[$0].reasons }.map {
       "- \(isMarkdown ? $0.words.escapedOutsideCode : $0.words)"
     }
   }

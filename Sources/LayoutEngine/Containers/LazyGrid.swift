@@ -145,7 +145,7 @@ struct Tracks {
 }
 
 extension GridTrack {
-  fileprivate var gap: Double { spacing ?? EdgeSpacing.standard }
+  var gap: Double { spacing ?? EdgeSpacing.standard }
 
   fileprivate var isFixed: Bool { if case .fixed = thickness { true } else { false } }
 }

@@ -34,28 +34,6 @@ public struct SharedRoom: Hashable, Sendable {
   public var servings: [Serving]
 }
 
-extension TracedLayout {
-  /// How an `HStack` or `VStack` distributed its length, recomputed with its final proposal.
-  ///
-  /// This may run closures that layout did not run, so call it after `guideTrace`, once nothing depends on them.
-  ///
-  /// - Parameter wentWell: as for `guideTrace`.
-  /// - Returns: nil for any other view, for a stack that is not shown, and if a closure failed.
-  /// - Complexity: three questions for each child, and sorting them.
-  public func sharedRoom(of node: Int, wentWell: () -> Bool = { true }) -> SharedRoom? {
-    guard node >= 0, node < pass.tree.count, pass.tree.nodes[node + 1].kind == .stack,
-      let offer = pass.placements.offer(to: node + 1)
-    else { return nil }
-    // Break the cycle: caches of hand-written layouts may hold their subviews, which hold the pass.
-    defer { pass.custom.caches = [:] }
-    let known = pass.memory
-    let room = pass.sharedRoom(of: node + 1, in: offer)
-    if wentWell() { return room }
-    pass.forget(since: known)
-    return nil
-  }
-}
-
 extension LayoutPass {
   /// How a stack distributed its length for a proposal.
   func sharedRoom(of node: Int, in offer: Proposal) -> SharedRoom {

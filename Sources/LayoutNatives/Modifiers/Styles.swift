@@ -35,11 +35,11 @@ extension Natives {
     }
     + [
 
-      .native("Font.system(size:weight:design:)") { (size: Double, weight: FontWeight?, design: FontDesign) in
-        .font(.system(size: size, weight: weight, design: design))
+      .native("Font.system(size:weight:design:)") { (size: Double, weight: FontWeight?, design: FontDesign?) in
+        .font(.system(size: size, weight: weight, design: design ?? .default))
       },
-      .native("Font.system(_:design:weight:)") { (style: NativeCase?, design: FontDesign, weight: FontWeight?) in
-        .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design, weight: weight))
+      .native("Font.system(_:design:weight:)") { (style: NativeCase?, design: FontDesign?, weight: FontWeight?) in
+        .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design ?? .default, weight: weight))
       },
       .native("Font.custom(_:size:)") { (_: Value?, size: Double) in .font(.system(size: size)) },
       .native("Font.weight(_:)") { (font: Font, weight: FontWeight?) in

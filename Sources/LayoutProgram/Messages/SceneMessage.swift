@@ -29,6 +29,8 @@ package enum SceneMessage: Message {
   /// `Color.brand` without a declaration.
   case catalogColor(String)
   case noScrollTarget(String)
+  /// A presented sheet or another view in front, by the name of its modifier.
+  case presentsUnseen(String)
   case restlessPreference(rounds: Int)
   /// Deferred work that nothing waits for: it is too late, or there are no steps.
   case happensLater(seconds: Double)

@@ -26,13 +26,7 @@ extension LayoutReason {
           ("ratio", JSON(fit.ratio)), ("isOwn", JSON(fit.isOwn)), ("mode", JSON("\(fit.mode)")),
           ("size", [JSON(fit.size.width), JSON(fit.size.height)]),
         ])
-    case .insets(let insets):
-      Self.members(
-        "insets",
-        [
-          ("top", JSON(insets.top)), ("leading", JSON(insets.leading)), ("bottom", JSON(insets.bottom)),
-          ("trailing", JSON(insets.trailing)),
-        ])
+    case .insets(let insets): Self.members("insets", insets.members)
     case .offset(let point, let isMirrored):
       Self.members("offset", [("x", JSON(point.x)), ("y", JSON(point.y)), ("isMirrored", JSON(isMirrored))])
     case .position(let point, let isMirrored):
@@ -63,6 +57,7 @@ extension LayoutReason {
           ("view", JSON(bar)), ("edge", JSON("\(edge)")), ("length", JSON(length)), ("gap", JSON(gap)),
           ("isAbove", JSON(isAbove)),
         ])
+    case .reaches(let insets): Self.members("reaches", insets.members)
     case .ownCode: Self.members("ownCode", [])
     case .spill(let axis, let before, let after, let around):
       Self.members(
@@ -121,7 +116,14 @@ extension TextFit {
     [
       ("lines", JSON(lines)), ("isCut", JSON(isCut)), ("fontScale", JSON(fontScale)), ("oneLine", JSON(oneLine)),
       ("lineLimit", JSON(lineLimit)), ("neededWidth", JSON(neededWidth)), ("neededHeight", JSON(neededHeight)),
+      ("reservedLines", JSON(reservedLines)),
     ]
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var members: [(String, JSON)] {
+    [("top", JSON(top)), ("leading", JSON(leading)), ("bottom", JSON(bottom)), ("trailing", JSON(trailing))]
   }
 }
 
@@ -146,7 +148,7 @@ extension PriorityEffect {
     switch self {
     case .counts(let container): [("effect", "counts"), ("container", JSON(container))]
     case .lost(let place, let container): [("effect", "lost"), ("at", JSON(place)), ("container", JSON(container))]
-    case .unused: [("effect", "unused")]
+    case .unused(let container): [("effect", "unused"), ("container", JSON(container))]
     }
   }
 }
@@ -159,7 +161,9 @@ extension TrackShare {
       case .flexible: "flexible"
       case .adaptive: "adaptive"
       }
-    return ["thickness": JSON(word), "count": JSON(count), "share": JSON(share), "length": JSON(length)]
+    return [
+      "thickness": JSON(word), "count": JSON(count), "share": JSON(share), "length": JSON(length), "gap": JSON(gap),
+    ]
   }
 }
 

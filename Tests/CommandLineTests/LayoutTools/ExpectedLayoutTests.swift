@@ -39,7 +39,7 @@ import Testing
     #expect(layouts.map { $0["preview"]?.string } == ["Wide", "2"])
     #expect(layouts[0]["frames"]?["bar"]?.elements?.compactMap(\.number) == [65, 15, 20, 20])
     #expect(layouts[1]["frames"]?["bar"]?.elements?.compactMap(\.number) == [50, 15, 20, 20])
-    let same = try layout("--expect", "frames.json", "--preview", "all")
+    let same = try layout("--expect", "frames.json")
     #expect(same.status == 0 && same.output.contains("4 frames as expected."))
     try playground.write("höme/a.layout", Self.layout(width: 50))
     let other = try layout("--expect", "frames.json", "--preview", "all")

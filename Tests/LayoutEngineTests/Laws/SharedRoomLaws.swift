@@ -118,3 +118,10 @@ import Testing
     #expect(layout.sharedRoom(of: 0)?.servings.count == 2)
   }
 }
+
+extension TracedLayout {
+  /// How a stack distributed its length, among the reasons for its size.
+  fileprivate func sharedRoom(of node: Int, wentWell: () -> Bool = { true }) -> SharedRoom? {
+    reasons(of: node, wentWell: wentWell).lazy.compactMap(\.sharedRoom).first
+  }
+}

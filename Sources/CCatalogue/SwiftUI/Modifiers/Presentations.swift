@@ -1,27 +1,27 @@
 extension View {
   @approximated("The other view is never shown.") public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
-  ) -> some View { self }
+  ) -> some View { native() }
   @approximated("The other view is never shown.") public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
-  ) -> some View { self }
+  ) -> some View { native() }
   @approximated("The other view is never shown.") public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
-  ) -> some View { self }
+  ) -> some View { native() }
   @approximated("The other view is never shown.") public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> some View
-  ) -> some View { self }
+  ) -> some View { native() }
   @approximated("The other view is never shown.") public func popover(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: () -> some View
-  ) -> some View { self }
+  ) -> some View { native() }
   @approximated("The other view is never shown.") public func popover<Item: Identifiable>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: (Item) -> some View
-  ) -> some View { self }
+  ) -> some View { native() }
   @approximated("The other view is never shown.") public func inspector(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> some View
-  ) -> some View { self }
+  ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
   ) -> some View { self }

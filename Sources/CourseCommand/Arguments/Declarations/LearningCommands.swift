@@ -238,10 +238,12 @@ extension Command {
   ) { session throws(Complaint) in try session.initialize() }
 
   static let explain = Command(
-    operands: "[FILE or ID or TERM] [--view NAME] [--want WISH] [--scenario ID] [--all]",
+    operands: "[FILE or ID or TERM] [--view NAME] [--steps NAME] [--want WISH] [--scenario ID] [--all]",
     takes: 0...12,
     completedBy: [.exercises, .files],
-    options: [.view, .want, .scenario, .after, .all, .preview, .size, .scale, .textSize, .direction, .dark]
+    options: [
+      .view, .stepByStep, .want, .scenario, .after, .all, .preview, .size, .scale, .textSize, .direction, .dark,
+    ]
       + OptionName.steps.filter { $0 != .at },
     summary: Translated(
       "see why views have their places and sizes, or what a word means",
@@ -253,6 +255,8 @@ extension Command {
           + "every one.",
         "It also says what is worth knowing about sizes: a text that is cut, a view that sticks out, what ViewThatFits tried.",
         "With --view it follows one view from the root: what it was offered and why, what it took and why, who placed it.",
+        "With --steps it tells how one container lays out its views: the gaps, who is served in which order, what each is "
+          + "offered and takes, what each answers, where the lines meet.",
         "With --want it looks for the fewest edits that make a wish come true in every preview, or in every scenario of an "
           + "exercise, and lays out each before it names one. A wish compares edges, centers and sizes of named views: "
           + "\"a.leading = b.leading\", \"a.width = b.width\", \"a.bottom = stage.bottom\", \"a.lines = 1\". More in "
@@ -269,6 +273,8 @@ extension Command {
         "Dazu, was an den Größen auffällt: ein gekürzter Text, eine Ansicht, die herausragt, was ViewThatFits probiert hat.",
         "Mit --view folgt es einer Ansicht von der Wurzel an: was ihr angeboten wurde und warum, was sie nahm und warum, wer "
           + "sie hingestellt hat.",
+        "Mit --steps sagt es der Reihe nach, wie ein Container seine Ansichten anordnet: die Abstände, wer wann drankommt, was "
+          + "jede angeboten bekommt und nimmt, was jede antwortet, wo sich die Linien treffen.",
         "Mit --want sucht es die wenigsten Änderungen, mit denen ein Wunsch in jeder Preview gilt, oder in jedem Szenario einer "
           + "Aufgabe, und probiert jede aus, bevor es sie nennt. Ein Wunsch vergleicht Kanten, Mitten und Größen benannter "
           + "Ansichten: \"a.leading = b.leading\", \"a.width = b.width\", \"a.bottom = b.bottom\", \"a.lines = 1\". Mehr in "

@@ -107,26 +107,26 @@ extension Rect {
 }
 
 extension Session {
+  /// The text of the file with the expected frames; nil without `--expect` and if `--update` writes it.
+  func expectedText() throws(Complaint) -> SourceText? {
+    guard let file = invocation.expect, !invocation.flags.contains(.update) else { return nil }
+    let path = context.absolute(file)
+    guard Path.kind(path) != nil else { throw .usage(.noExpectedFrames(file), .updateWritesThem) }
+    return try source(path, called: file)
+  }
+
   /// `course layout FILE --expect frames.json`: compares the frames; with `--update` it writes the file.
   func expectation(
-    _ file: String, _ shots: [LayoutShot], _ sources: [SourceText]
+    _ file: String, _ expected: ExpectedLayouts?, _ shots: [LayoutShot], _ sources: [SourceText]
   ) throws(Complaint) -> Reply {
-    let path = context.absolute(file)
-    if invocation.flags.contains(.update) {
+    guard let expected else {
       let layouts = ExpectedLayouts(shots)
+      let path = context.absolute(file)
       try writing(file) { () throws(SystemError) in try FileText.put(layouts.json.pretty + "\n", at: path) }
       let count = layouts.layouts.reduce(0) { $0 + $1.frames.count }
       return Reply(
         document: Document([.paragraph(say(.framesWritten(count, file)))]),
         json: ["formatVersion": 1, "written": JSON(file), "frames": JSON(count)])
-    }
-    guard Path.kind(path) != nil else { throw .usage(.noExpectedFrames(file), .updateWritesThem) }
-    let text = try source(path, called: file)
-    let expected: ExpectedLayouts
-    do throws(Problem) {
-      expected = try ExpectedLayouts(text)
-    } catch {
-      return stopped(by: Problems([error], in: [text]))
     }
     let shown = shots.map { (preview: $0.key ?? "", views: expected.results(for: $0)) }
     return page(of: shown + expected.results(without: shots), sources)

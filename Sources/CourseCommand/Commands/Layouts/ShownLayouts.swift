@@ -15,10 +15,21 @@ struct LayoutShot {
 }
 
 extension Session {
-  /// `course layout FILE`: shows one preview, or each with `--preview all`.
+  /// `course layout FILE`: shows one preview, or each with `--preview all` or if the expected frames are those of previews.
   func layouts(of subject: LayoutSubject, called name: String, by deadline: Deadline) throws(Complaint) -> Reply {
+    var expected: ExpectedLayouts?
+    if let text = try expectedText() {
+      do throws(Problem) {
+        expected = try ExpectedLayouts(text)
+      } catch {
+        return stopped(by: Problems([error], in: [text]))
+      }
+    }
+    let showsAll =
+      invocation.showsAllPreviews
+      || invocation.preview == nil && expected?.layouts.contains { $0.preview != nil } == true
     var shots: [LayoutShot] = []
-    for (preview, request) in subject.shots(all: invocation.showsAllPreviews) {
+    for (preview, request) in subject.shots(all: showsAll) {
       switch scene(of: subject.program, for: request, by: deadline) {
       case .failure(let stop): return stopped(by: stop.problems)
       case .success(let scene): shots.append(LayoutShot(preview: preview, scene: scene))
@@ -26,7 +37,7 @@ extension Session {
     }
     var answer: Reply
     if let file = invocation.expect {
-      answer = try expectation(file, shots, subject.program.sources)
+      answer = try expectation(file, expected, shots, subject.program.sources)
     } else {
       answer = try page(of: shots, subject)
     }

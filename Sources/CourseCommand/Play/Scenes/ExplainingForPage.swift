@@ -16,10 +16,8 @@ extension PageDesk {
     }
     let chain = LayoutExplanation.chain(
       toNode: node, in: laidOut.scene, sources: laidOut.program.sources, speaking: inquiry.session.language)
-    let facts = LayoutExplanation.facts(
-      ofNode: node, in: laidOut.scene, sources: laidOut.program.sources, speaking: inquiry.session.language)
     let page =
-      (facts.map { ExplainPage.blocks(of: $0, inquiry.say) } ?? [])
+      (chain?.last.map { ExplainPage.blocks(of: $0, inquiry.say) } ?? [])
       + ExplainPage.blocks(of: chain ?? [], inquiry.say)
     return [("html", JSON(renderer.html(of: page)))]
   }

@@ -97,6 +97,7 @@ extension ComplaintSentence {
     case .noStep(let step): "There is no step “\(step)”."
     case .noView(let name): "No view is called “\(name)”."
     case .nameAView: "Name a view with .accessibilityIdentifier(\"name\")."
+    case .mayBeUnseen(let modifier): "It may be in the view that `\(modifier)` presents, which is not shown."
     case .namedHere(let names): "Named here: \(names.joined(separator: ", "))."
     case .noCommand(let name): "There is no command “\(name)”."
     case .allCommands: "All commands: \(command: "help")"

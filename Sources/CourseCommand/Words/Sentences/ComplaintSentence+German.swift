@@ -103,6 +103,8 @@ extension ComplaintSentence {
     case .noStep(let step): "Es gibt keinen Schritt „\(step)“."
     case .noView(let name): "Keine Ansicht heißt „\(name)“."
     case .nameAView: "Gib einer Ansicht einen Namen mit .accessibilityIdentifier(\"name\")."
+    case .mayBeUnseen(let modifier):
+      "Vielleicht ist sie in der Ansicht, die `\(modifier)` zeigt und die hier nicht zu sehen ist."
     case .namedHere(let names): "Namen hier: \(names.joined(separator: ", "))."
     case .noCommand(let name): "Es gibt keinen Befehl „\(name)“."
     case .allCommands: "Alle Befehle: \(command: "help")"

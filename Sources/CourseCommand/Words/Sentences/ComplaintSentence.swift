@@ -107,6 +107,7 @@ enum ComplaintSentence: Localizable {
   case noView(String)
   case nameAView
   case namedHere([String])
+  case mayBeUnseen(in: String)
 
   // Arguments.
   case noCommand(String)

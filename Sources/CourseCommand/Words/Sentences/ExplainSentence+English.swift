@@ -40,6 +40,7 @@ extension ExplainSentence {
       "The rules: \(command: "explain TERM") with TERM one of: \(terms.joined(separator: ", "))."
     case .whatMoves: "What the last step animates"
     case .motion(let reason): Phrase(withCode: reason.english)
+    case .stepByStep(let container): "\(container, .strong), step by step:"
     case .fromTheRoot(let view): "From the root to \(view, .strong):"
     case .offered(let offered, let size, let place):
       "offered \(offered), takes \(size.inPoints), is at \(points(place.x)),\(points(place.y))"
@@ -48,7 +49,6 @@ extension ExplainSentence {
       "x \(points(frame.x)), y \(points(frame.y)), \(points(frame.width)) wide, \(points(frame.height)) tall"
     case .proposal: "Proposal"
     case .answersProposal: "Size answered"
-    case .priority: "Priority"
     case .placedBy: "Placed by"
     case .answers: "answers"
     case .startsAt: "starts at"

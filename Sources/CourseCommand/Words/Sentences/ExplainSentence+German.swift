@@ -41,6 +41,7 @@ extension ExplainSentence {
       "Die Regeln: \(command: "explain WORT") mit einem von: \(terms.joined(separator: ", "))."
     case .whatMoves: "Was der letzte Schritt animiert"
     case .motion(let reason): Phrase(withCode: reason.german)
+    case .stepByStep(let container): "\(container, .strong), Schritt für Schritt:"
     case .fromTheRoot(let view): "Von der Wurzel bis \(view, .strong):"
     case .offered(let offered, let size, let place):
       "bekommt \(offered) angeboten, nimmt \(size.inPoints), liegt bei \(points(place.x)),\(points(place.y))"
@@ -51,7 +52,6 @@ extension ExplainSentence {
       """
     case .proposal: "Vorschlag"
     case .answersProposal: "Größe als Antwort"
-    case .priority: "Priorität"
     case .placedBy: "Gesetzt von"
     case .answers: "antwortet"
     case .startsAt: "beginnt bei"

@@ -18,6 +18,7 @@ enum ExplainSentence: Localizable {
   case motion(LayoutExplanation.MotionReason)
   case rulesAreAt([String])
   case fromTheRoot(to: String)
+  case stepByStep(of: String)
   case offered(String, takes: Size, at: Point)
 
   // Facts about one view.
@@ -25,7 +26,6 @@ enum ExplainSentence: Localizable {
   case frameInWords(Rect)
   case proposal
   case answersProposal
-  case priority
   case placedBy
 
   // The table of answers.

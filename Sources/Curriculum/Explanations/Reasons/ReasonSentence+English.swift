@@ -14,8 +14,7 @@ extension ReasonSentence {
         ? "That is \(points(-rest)) more than was left, so nothing is left for \(Self.others(names, count))."
         : "That leaves \(points(rest)) points of \(axis.length) for \(Self.others(names, count))."
     case .across(let axis, let length, let view):
-      view.map { "Its \(axis.length), \(points(length)), is that of \($0)." }
-        ?? "Its \(axis.length), \(points(length)), is how far its views reach together on both sides of their line."
+      "Its \(axis.length), \(points(length)), is that of \(view)."
     case .gap(let view, let gap, let reason): "It comes after \(view), \(points(gap)) further: \(reason.english)."
 
     case .leaf(let cause, let isBoth): cause.englishOfLeaf(isBoth)
@@ -27,11 +26,15 @@ extension ReasonSentence {
     case .ratio(let fit):
       """
       A rectangle \(fit.isOwn ? "of its content's own ratio" : "with width : height = \(points(fit.ratio))") that \
-      \(fit.mode == .fit ? "fits into" : "fills") \(fit.offered.english) is \(fit.size.inWords): it offers its content that.
+      \(fit.mode == .fit ? "fits into" : "fills") \(fit.offered.english) is \(fit.size.inWords)\(fit.excess): it offers its content that.
       """
     case .insets(let insets):
       "It takes its insets off the offer (\(insets.inWords)) and adds them to the size of its content."
-    case .isDecidedByItsCode: "Its own code, `sizeThatFits` and `placeSubviews`, decides."
+    case .isDecidedByItsCode: "Its own `sizeThatFits` decides its size."
+    case .reaches(let insets):
+      insets == EdgeInsets()
+        ? "No bar touches its edges, and the stage has no safe area of its own, so it extends nothing."
+        : "It extends its content under the bar (\(insets.inWords)); its own frame, which neighbors see, ends at the bar."
 
     case .fitsOnOneLine(let width):
       "Its line is \(points(width)) points long; a text is never wider than its longest line."
@@ -46,6 +49,9 @@ extension ReasonSentence {
       "`minimumScaleFactor` shrinks its font to \(points((fit.fontScale * 100).rounded())) %: at full size \(fit.englishLimit)."
     case .wholeFrom(let width): "From a width of \(points(width)) on, it would show in full size."
 
+    case .reservesLines(let fit):
+      "`reservesSpace` keeps the height of \(fit.reservedLines.lines), although it has \(fit.lines.lines)."
+
     case .compares(let name, let candidates, let offered):
       "\(name) compares ideal sizes with its offer, \(offered): \(candidates.map(\.english).joined(separator: "; "))."
     case .textCountsWithOneLine: "The ideal width of a text is that of one line, even if it would fit when broken."
@@ -55,8 +61,10 @@ extension ReasonSentence {
       The \(place) around it has priority 0 again, so \(container ?? "the stack") does not see the \(points(value)): a \
       stack sees only the priority of the outermost modifier.
       """
-    case .priorityIsUnused(let value):
-      "No stack around it shares room, so the priority of \(points(value)) changes nothing."
+    case .priorityIsUnused(let value, let container):
+      container.map {
+        "\($0) has no other view to share room with, and no container around \($0) sees the priority of \(points(value))."
+      } ?? "No stack around it shares room, so the priority of \(points(value)) changes nothing."
     case .layers(let names): "Only the views of the highest priority decide its size: \(names.listed)."
     case .isOfferedOwnSize(let container, let size):
       "\(container) offers it its own final size, \(size.inWords), not the size that it was offered itself."
@@ -79,7 +87,7 @@ extension ReasonSentence {
         : "The bar takes \(points(length)) points at the \(edge)\(gap > 0 ? " and a gap of \(points(gap))" : ""); the content is offered the rest."
     case .rows(let left, let right, let offered, let whole, let least):
       """
-      It keeps \(points(left)) points free on the left and \(points(right)) on the right, so a row is offered \
+      It keeps \(Self.sum(left)) points free on the left and \(points(right)) on the right, so a row is offered \
       \(points(offered)) of \(points(whole)) points of width
       """ + (least.map { "; a row is at least \(points($0)) tall." } ?? ".")
     case .separatorGuide(let key, let line):
@@ -97,7 +105,7 @@ extension ReasonSentence {
       \(isMirrored ? ", x counted from the right edge" : "").
       """
     case .spill(let around, let axis, let before, let after, let isClipped):
-      "It sticks out of \(around ?? "the stage") by \(Self.sides(axis, before, after))\(isClipped ? ", and is cut off there" : "")."
+      "It sticks out of \(around ?? "the stage") by \(Self.sides(axis, before, after))\(isClipped ? ", where its drawing is cut off, but not its touch area" : "")."
     case .onlyDrawnOtherwise(let modifiers):
       "\(modifiers.map { "`\($0)`" }.listed) \(modifiers.count == 1 ? "changes" : "change") only its drawing; its frame stays."
     }
@@ -112,6 +120,12 @@ extension ReasonSentence {
     let tight = axes.first { axis in offered?[axis].map { $0 < size[axis] - 0.01 } ?? false }
     let room = tight.flatMap { offered?[$0] }.map { ", although it is offered only \(points($0))" } ?? ""
     return "It offers its content no \(lengths), so that takes its ideal, \(taken)\(room)."
+  }
+
+  /// `32 (16 around the rows and 16 inside them)`
+  private static func sum(_ parts: [Double]) -> String {
+    let sum = points(parts.reduce(0, +))
+    return parts.count == 2 ? "\(sum) (\(points(parts[0])) around the rows and \(points(parts[1])) inside them)" : sum
   }
 
   private static func others(_ names: [String], _ count: Int) -> String {
@@ -170,7 +184,7 @@ extension SharedRoom.Serving {
 }
 
 extension GapReason {
-  fileprivate var english: String {
+  var english: String {
     switch self {
     case .spacing: "the `spacing` of the stack"
     case .standard: "the default gap"
@@ -279,8 +293,20 @@ extension TrackShare {
     case .fixed: "\(many)\(points(length)) (fixed)"
     case .flexible(let least, let most):
       "\(many)\(points(length)) (flexible, \(bound(least)) to \(bound(most)), \(offer))"
-    case .adaptive(let least, _): "\(many)\(points(length)) (adaptive, at least \(bound(least)), \(offer) together)"
+    case .adaptive(let least, _):
+      share.map {
+        "\(many)\(points(length)) (adaptive: as many of at least \(bound(least)) as fit into \(points($0)) with gaps of \(points(gap)))"
+      } ?? "\(many)\(points(length)) (adaptive, at least \(bound(least)), \(offer))"
     }
+  }
+}
+
+extension RatioFit {
+  /// `, 39 wider than that`: how far a rectangle that fills its proposal exceeds it.
+  fileprivate var excess: String {
+    let parts = [(offered.width.map { size.width - $0 }, "wider"), (offered.height.map { size.height - $0 }, "taller")]
+    return parts.map { length, word in length.map { $0 > 0.01 ? ", \(points($0)) \(word) than that" : "" } ?? "" }
+      .joined()
   }
 }
 

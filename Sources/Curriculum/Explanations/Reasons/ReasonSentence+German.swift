@@ -17,11 +17,7 @@ extension ReasonSentence {
         ? "Das sind \((-rest).inGerman) mehr, als übrig war; für \(Self.others(names, count)) bleibt nichts."
         : "Für \(Self.others(names, count)) bleiben \(rest.inGerman) Punkte \(axis.germanLength)."
     case .across(let axis, let length, let view):
-      view.map { "Die \(axis.germanLength), \(length.inGerman), ist die von \($0)." }
-        ?? """
-        Die \(axis.germanLength), \(length.inGerman), ist so groß, wie die Ansichten zusammen auf beiden Seiten ihrer Linie \
-        reichen.
-        """
+      "Die \(axis.germanLength), \(length.inGerman), ist die von \(view)."
     case .gap(let view, let gap, let reason):
       "Sie kommt nach \(view), mit \(gap.inGerman) Abstand: \(reason.german)."
 
@@ -34,12 +30,16 @@ extension ReasonSentence {
     case .ratio(let fit):
       """
       Ein Rechteck \(fit.isOwn ? "mit dem Seitenverhältnis des Inhalts" : "mit Breite : Höhe = \(fit.ratio.inGerman)"), \
-      das \(fit.offered.german) \(fit.mode == .fit ? "nicht überschreitet" : "füllt"), ist \(fit.size.inWords); das \
+      das \(fit.offered.german) \(fit.mode == .fit ? "nicht überschreitet" : "füllt"), ist \(fit.size.inWords)\(fit.excess); das \
       bekommt der Inhalt angeboten.
       """
     case .insets(let insets):
       "Die Ränder (\(insets.inWords)) gehen vom Angebot ab und kommen zur Größe des Inhalts dazu."
-    case .isDecidedByItsCode: "Der eigene Code entscheidet, `sizeThatFits` und `placeSubviews`."
+    case .isDecidedByItsCode: "Das eigene `sizeThatFits` bestimmt die Größe."
+    case .reaches(let insets):
+      insets == EdgeInsets()
+        ? "Keine Leiste berührt die Kanten, und die Bühne selbst hat keine Safe Area, also wird nichts erweitert."
+        : "Der Inhalt reicht unter die Leiste (\(insets.inWords)); der eigene Frame, den die Nachbarn sehen, endet an ihr."
 
     case .fitsOnOneLine(let width):
       "Die Zeile ist \(width.inGerman) Punkte lang; ein Text ist nie breiter als seine längste Zeile."
@@ -57,6 +57,9 @@ extension ReasonSentence {
       """
     case .wholeFrom(let width): "Ab einer Breite von \(width.inGerman) stünde der Text ganz und in voller Größe da."
 
+    case .reservesLines(let fit):
+      "`reservesSpace` hält die Höhe für \(fit.reservedLines.lines) frei; der Text hat \(fit.lines.lines)."
+
     case .compares(let name, let candidates, let offered):
       """
       \(name) vergleicht ideale Größen mit dem Angebot, \(offered): \
@@ -70,7 +73,12 @@ extension ReasonSentence {
       \(place) ringsum hat wieder Priorität 0, also sieht \(container ?? "der Stack") die \(value.inGerman) nicht: \
       Ein Stack sieht nur die Priorität des äußersten Modifiers.
       """
-    case .priorityIsUnused(let value):
+    case .priorityIsUnused(let value, let container?):
+      """
+      In \(container) ist keine andere Ansicht, mit der Platz zu teilen wäre, und kein Container ringsum sieht die Priorität \
+      \(value.inGerman).
+      """
+    case .priorityIsUnused(let value, nil):
       "Ringsum teilt kein Stack Platz auf, also ändert die Priorität \(value.inGerman) nichts."
     case .layers(let names): "Nur die Ansichten der höchsten Priorität bestimmen die Größe: \(names.listed("und"))."
     case .isOfferedOwnSize(let container, let size):
@@ -104,7 +112,7 @@ extension ReasonSentence {
         """
     case .rows(let left, let right, let offered, let whole, let least):
       """
-      Links bleiben \(left.inGerman) und rechts \(right.inGerman) Punkte frei; eine Zeile bekommt \(offered.inGerman) von \
+      Links bleiben \(Self.sum(left)) und rechts \(right.inGerman) Punkte frei; eine Zeile bekommt \(offered.inGerman) von \
       \(whole.inGerman) Punkten Breite angeboten
       """ + (least.map { " und ist mindestens \($0.inGerman) hoch." } ?? ".")
     case .separatorGuide(let key, let line):
@@ -123,7 +131,7 @@ extension ReasonSentence {
       \(isMirrored ? "; x zählt von der rechten Kante" : "").
       """
     case .spill(let around, let axis, let before, let after, let isClipped):
-      "Sie ragt \(Self.sides(axis, before, after)) aus \(around ?? "der Bühne") heraus\(isClipped ? " und wird dort abgeschnitten" : "")."
+      "Sie ragt \(Self.sides(axis, before, after)) aus \(around ?? "der Bühne") heraus\(isClipped ? "; dort wird die Zeichnung abgeschnitten, nicht die Fläche zum Tippen" : "")."
     case .onlyDrawnOtherwise(let modifiers):
       """
       \(modifiers.map { "`\($0)`" }.listed("und")) \(modifiers.count == 1 ? "ändert" : "ändern") nur die Zeichnung; der \
@@ -141,6 +149,12 @@ extension ReasonSentence {
     let tight = axes.first { axis in offered?[axis].map { $0 < size[axis] - 0.01 } ?? false }
     let room = tight.flatMap { offered?[$0] }.map { ", obwohl nur \($0.inGerman) angeboten sind" } ?? ""
     return "Der Inhalt bekommt keine \(lengths) angeboten und nimmt das Ideal, \(taken)\(room)."
+  }
+
+  /// `32 (16 um die Zeilen und 16 darin)`
+  private static func sum(_ parts: [Double]) -> String {
+    let sum = parts.reduce(0, +).inGerman
+    return parts.count == 2 ? "\(sum) (\(parts[0].inGerman) um die Zeilen und \(parts[1].inGerman) darin)" : sum
   }
 
   private static func others(_ names: [String], _ count: Int) -> String {
@@ -201,7 +215,7 @@ extension SharedRoom.Serving {
 }
 
 extension GapReason {
-  fileprivate var german: String {
+  var german: String {
     switch self {
     case .spacing: "das `spacing` des Stacks"
     case .standard: "der Standardabstand"
@@ -311,8 +325,19 @@ extension TrackShare {
     case .flexible(let least, let most):
       "\(many)\(length.inGerman) (flexibel, \(bound(least)) bis \(bound(most)), \(offer))"
     case .adaptive(let least, _):
-      "\(many)\(length.inGerman) (adaptiv, mindestens \(bound(least)), zusammen \(offer))"
+      share.map {
+        "\(many)\(length.inGerman) (adaptiv: so viele von mindestens \(bound(least)), wie mit Abständen von \(gap.inGerman) in \($0.inGerman) passen)"
+      } ?? "\(many)\(length.inGerman) (adaptiv, mindestens \(bound(least)), \(offer))"
     }
+  }
+}
+
+extension RatioFit {
+  fileprivate var excess: String {
+    let parts = [
+      (offered.width.map { size.width - $0 }, "breiter"), (offered.height.map { size.height - $0 }, "höher"),
+    ]
+    return parts.map { length, word in length.map { $0 > 0.01 ? ", \($0.inGerman) \(word)" : "" } ?? "" }.joined()
   }
 }
 

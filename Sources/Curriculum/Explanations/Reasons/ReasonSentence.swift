@@ -8,7 +8,7 @@ enum ReasonSentence: Message {
   case needsMore(Axis, needs: Double, offered: Double)
   case turn(Turn)
   case leaves(Double, Axis, for: [String], count: Int)
-  case across(Axis, Double, of: String?)
+  case across(Axis, Double, of: String)
   case gap(after: String, Double, GapReason)
 
   // Lengths.
@@ -19,6 +19,7 @@ enum ReasonSentence: Message {
   case ratio(RatioFit)
   case insets(EdgeInsets)
   case isDecidedByItsCode
+  case reaches(EdgeInsets)
 
   // Texts.
   case fitsOnOneLine(Double)
@@ -27,13 +28,14 @@ enum ReasonSentence: Message {
   case isCut(TextFit)
   case isShrunk(TextFit)
   case wholeFrom(Double)
+  case reservesLines(TextFit)
 
   // Choices.
   case compares(String, [Candidate], offered: String)
   case textCountsWithOneLine
   case priorityCounts(Double, String)
   case priorityIsLost(Double, at: String, container: String?)
-  case priorityIsUnused(Double)
+  case priorityIsUnused(Double, in: String?)
   case layers(deciding: [String])
   case isOfferedOwnSize(of: String, Size)
   case isOfferedSizeOfPrimary(Size)
@@ -45,7 +47,7 @@ enum ReasonSentence: Message {
   case columns([(width: Double, widest: String?, stretchedBy: String?)])
   case scrolls(Axis, content: Double, viewport: Double)
   case bar(Edge, length: Double, gap: Double, isAbove: Bool)
-  case rows(left: Double, right: Double, offered: Double, of: Double, least: Double?)
+  case rows(left: [Double], right: Double, offered: Double, of: Double, least: Double?)
   case separatorGuide(key: String, line: String?)
 
   // Places.

@@ -178,7 +178,9 @@ extension SceneWords {
       let content = children[node].filter { tree.nodes[$0].isShown }
       guard content.count > 1 || !tree.nodes[node].kind.isContainer else { return [] }
       // If several have the same length, the first is named.
-      return [.across(axis, size[axis], of: longest.first.map { view(written(in: $0)) })]
+      if let view = longest.first { return [.across(axis, size[axis], of: self.view(written(in: view)))] }
+      let asks = tree.asks.filter { $0.container == node && $0.key.axis == axis }
+      return tree.nodes[node].kind.isReachOfLines && !asks.isEmpty ? [.story(reach(of: node, axis, asks))] : []
     case .length(let cause): return [tree.nodes[node].kind.isFrame ? .frame(cause) : .leaf(cause, isBoth: isBoth)]
     case .text(let fit): return sentences(for: fit)
     case .candidates(let candidates):
@@ -208,7 +210,8 @@ extension SceneWords {
       return [.priorityCounts(value, self.container(container).firstUppercased)]
     case .priority(let value, .lost(let place, let container)):
       return [.priorityIsLost(value, at: self.container(place), container: container.map(self.container))]
-    case .priority(let value, .unused): return [.priorityIsUnused(value)]
+    case .priority(let value, .unused(let container)):
+      return [.priorityIsUnused(value, in: container.map(self.container))]
     case .layers(let deciding, let others):
       return children[node].count > 1 && !others.isEmpty ? [.layers(deciding: deciding.map(view))] : []
     case .secondary:
@@ -221,6 +224,7 @@ extension SceneWords {
       return [.scrolls(axis, content: content, viewport: viewport)]
     case .bar(_, let edge, let length, let gap, let isAbove):
       return [.bar(edge, length: length, gap: gap, isAbove: isAbove)]
+    case .reaches(let insets): return [.reaches(insets)]
     case .ownCode: return [.isDecidedByItsCode]
     case .spill(let axis, let before, let after, let around):
       let isClipped = around.map { tree.nodes[$0].paint.clips } ?? false
@@ -242,7 +246,7 @@ extension SceneWords {
   private func sentences(for room: SharedRoom) -> [ReasonSentence] {
     guard room.servings.count > 1 else { return [] }
     var sentences: [ReasonSentence] = [
-      .story(.gaps(room.gaps, together: room.spacing, in: room.axis, of: room.proposed))
+      .story(.gaps(room))
     ]
     if let proposed = room.proposed, proposed.isFinite, room.total > proposed + 0.01 {
       sentences.append(.needsMore(room.axis, needs: room.total, offered: proposed))
@@ -251,6 +255,10 @@ extension SceneWords {
   }
 
   private func sentences(for fit: TextFit) -> [ReasonSentence] {
+    sentencesOnLines(of: fit) + (fit.reservedLines > fit.lines ? [.reservesLines(fit)] : [])
+  }
+
+  private func sentencesOnLines(of fit: TextFit) -> [ReasonSentence] {
     let needed = fit.neededWidth.map { [ReasonSentence.wholeFrom($0)] } ?? []
     if fit.isCut { return [.isCut(fit)] + needed }
     if fit.fontScale < 1 { return [.isShrunk(fit)] + needed }
@@ -348,7 +356,7 @@ extension LayoutReason {
     case .tracks: "LazyVGrid"
     case .columns: "Grid"
     case .scrolls, .bar: "ScrollView"
-    case .ownCode: nil
+    case .ownCode, .reaches: nil
     case .spill: "overflows-container"
     }
   }

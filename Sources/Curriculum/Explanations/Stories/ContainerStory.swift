@@ -57,6 +57,8 @@ public struct ContainerStory: Sendable {
   public var node: Int
   /// SwiftUI's name for it.
   public var kind: String
+  /// Its name with the line number: `HStack on line 3`.
+  public var name: String
   /// The views that it placed; a grid includes those of its rows.
   public var views: [Int]
   /// The steps in order; after the last one, everything is as in the scene.
@@ -76,7 +78,26 @@ public struct ContainerStory: Sendable {
     teller.tellAll()
     self.node = node
     kind = tree.nodes[node].kind.name
+    name = words.container(node)
     views = teller.views
     steps = teller.steps
+  }
+
+  /// Makes the story of the container with a name, or of the innermost one around the view with that name.
+  ///
+  /// - Returns: nil if there is no such view, or no container around it.
+  public init?(near view: String, in scene: Scene, sources: [SourceText], speaking language: Language = .english) {
+    guard let tree = scene.tree else { return nil }
+    let words = SceneWords(tree: tree, sources: sources, language: language)
+    var place = words.chain(to: view)?.last?.node
+    while let node = place {
+      let isContainer = tree.nodes[node].kind.isContainer
+      if isContainer, let story = ContainerStory(of: node, in: scene, sources: sources, speaking: language) {
+        self = story
+        return
+      }
+      place = tree.nodes[node].parent
+    }
+    return nil
   }
 }

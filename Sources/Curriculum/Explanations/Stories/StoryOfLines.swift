@@ -36,28 +36,34 @@ extension StoryTeller {
       draw(line)
       let isShared = asks.contains { $0.key == ask.key && $0.line == ask.line && $0.child != ask.child }
       if told.count > Self.most || !isShared { continue }
-      if container.kind.isReachOfLines { tell(reach(ask.key)) } else { tell(.meet(words.key(ask.key), ask)) }
+      guard container.kind.isReachOfLines else {
+        tell(.meet(words.key(ask.key), ask))
+        continue
+      }
+      tell(words.reach(of: node, ask.key.axis, asks.filter { $0.key == ask.key }))
     }
   }
+}
 
+extension SceneWords {
   /// The distances that a stack's views reach on both sides of their line.
-  private func reach(_ key: AlignmentKey) -> StorySentence {
+  func reach(of node: Int, _ axis: Axis, _ asks: [GuideTrace.Ask]) -> StorySentence {
     var (before, after) = (0.0, 0.0)
-    for ask in asks where ask.key == key {
+    for ask in asks {
       guard let child = ask.child, child != node else { continue }
       before = max(before, ask.value)
-      after = max(after, frame(of: child).size[key.axis] - ask.value)
+      after = max(after, tree.nodes[child].frame.size[axis] - ask.value)
     }
-    let length = container.frame.size[key.axis]
+    let length = tree.nodes[node].frame.size[axis]
     // Layers with a lower priority do not count.
     let isLength = abs(before + after - length) < 0.01
-    return .reach(containerName, key.axis, before: before, after: after, length: isLength ? length : nil)
+    return .reach(container(node), axis, before: before, after: after, length: isLength ? length : nil)
   }
 }
 
 extension SceneNode.Kind {
   /// Whether its length is the sum of the distances that its views reach on both sides of their common line.
-  fileprivate var isReachOfLines: Bool {
+  var isReachOfLines: Bool {
     switch self {
     case .stack, .zStack: true
     default: false

@@ -3,7 +3,7 @@ import LayoutEngine
 extension StoryTeller {
   /// Adds the gaps, the order of the views, and each view's share and size.
   mutating func tellSharing(_ room: SharedRoom) {
-    if room.servings.count > 1 { tell(.gaps(room.gaps, together: room.spacing, in: room.axis, of: room.proposed)) }
+    if room.servings.count > 1 { tell(.gaps(room)) }
     if room.servings.count > 1, room.servings.contains(where: { $0.share != nil }) { tell(order(in: room)) }
     let told = room.servings.prefix(Self.most)
     for (place, serving) in told.enumerated() {

@@ -7,8 +7,7 @@ extension StorySentence {
     switch self {
     case .isOffered(let name, let offer):
       offer.map { "\(name) is offered \(words($0))." } ?? "\(name) is offered nothing of its own."
-    case .gaps(let gaps, let together, let axis, let proposed):
-      "\(words(gaps, together)), \(rest(of: proposed, without: together, axis))."
+    case .gaps(let room): "\(gaps(in: room)), \(rest(of: room.proposed, without: room.spacing, room.axis))."
     case .order(let turns, let reason): "\(words(reason)): \(turns.map(words).joined(separator: ", "))."
     case .served(let name, let axis, let share, let size):
       "\(name) is offered \(points(share.length)) points of \(axis.length), \(words(share)), and takes \(words(size))."
@@ -47,13 +46,17 @@ extension StorySentence {
 
   private func bound(_ length: Double) -> String { length == .infinity ? "∞" : points(length) }
 
-  private func words(_ gaps: [Double], _ together: Double) -> String {
-    let views = gaps.count == 1 ? "its two views" : "its \(gaps.count + 1) views"
-    guard let gap = gaps.first, !gaps.allSatisfy({ $0 == 0 }) else { return "There are no gaps between \(views)" }
-    if gaps.count == 1 { return "Between \(views) is a gap of \(points(gap)) points" }
-    if gaps.isUniform { return "Between \(views) are \(gaps.count) gaps of \(points(gap)) points" }
-    if gaps.count > 6 { return "Between \(views) are gaps of \(points(together)) points together" }
-    return "Between \(views) are gaps of \(gaps.map(points).listed) points"
+  private func gaps(in room: SharedRoom) -> String {
+    let count = room.gaps.count
+    let views = count == 1 ? "its two views" : "its \(count + 1) views"
+    if let gap = room.onlyGap {
+      let why = gap.reason.isNotable ? " (\(gap.reason.english))" : ""
+      if gap.length == 0 { return "There are no gaps between \(views)\(why)" }
+      return "Between \(views) \(count == 1 ? "is a gap" : "are \(count) gaps") of \(points(gap.length)) points\(why)"
+    }
+    if count > 6 { return "Between \(views) are gaps of \(points(room.spacing)) points together" }
+    let lengths = zip(room.gaps, room.gapReasons).map { "\(points($0)) (\($1.english))" }
+    return "Between \(views) are gaps of \(lengths.listed) points"
   }
 
   private func rest(of proposed: Double?, without spacing: Double, _ axis: Axis) -> String {

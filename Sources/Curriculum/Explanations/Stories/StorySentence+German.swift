@@ -7,8 +7,7 @@ extension StorySentence {
     switch self {
     case .isOffered(let name, let offer):
       offer.map { "\(name) bekommt \(words($0)) angeboten." } ?? "\(name) bekommt selbst nichts angeboten."
-    case .gaps(let gaps, let together, let axis, let proposed):
-      "\(words(gaps, together)); \(rest(of: proposed, without: together, axis))."
+    case .gaps(let room): "\(gaps(in: room)); \(rest(of: room.proposed, without: room.spacing, room.axis))."
     case .order(let turns, let reason): "\(words(reason)): \(turns.map(words).joined(separator: ", "))."
     case .served(let name, let axis, let share, let size):
       """
@@ -54,13 +53,18 @@ extension StorySentence {
 
   private func bound(_ length: Double) -> String { length == .infinity ? "∞" : length.inGerman }
 
-  private func words(_ gaps: [Double], _ together: Double) -> String {
-    let views = gaps.count == 1 ? "den beiden Ansichten" : "den \(gaps.count + 1) Ansichten"
-    guard let gap = gaps.first, !gaps.allSatisfy({ $0 == 0 }) else { return "Zwischen \(views) ist kein Abstand" }
-    if gaps.count == 1 { return "Zwischen \(views) ist ein Abstand von \(gap.inGerman) Punkten" }
-    if gaps.isUniform { return "Zwischen \(views) sind \(gaps.count) Abstände von \(gap.inGerman) Punkten" }
-    if gaps.count > 6 { return "Zwischen \(views) sind Abstände von zusammen \(together.inGerman) Punkten" }
-    return "Zwischen \(views) sind Abstände von \(gaps.map(\.inGerman).listed("und")) Punkten"
+  private func gaps(in room: SharedRoom) -> String {
+    let count = room.gaps.count
+    let views = count == 1 ? "den beiden Ansichten" : "den \(count + 1) Ansichten"
+    if let gap = room.onlyGap {
+      let why = gap.reason.isNotable ? " (\(gap.reason.german))" : ""
+      if gap.length == 0 { return "Zwischen \(views) ist kein Abstand\(why)" }
+      let many = count == 1 ? "ist ein Abstand" : "sind \(count) Abstände"
+      return "Zwischen \(views) \(many) von \(gap.length.inGerman) Punkten\(why)"
+    }
+    if count > 6 { return "Zwischen \(views) sind Abstände von zusammen \(room.spacing.inGerman) Punkten" }
+    let lengths = zip(room.gaps, room.gapReasons).map { "\($0.inGerman) (\($1.german))" }
+    return "Zwischen \(views) sind Abstände von \(lengths.listed("und")) Punkten"
   }
 
   private func rest(of proposed: Double?, without spacing: Double, _ axis: Axis) -> String {

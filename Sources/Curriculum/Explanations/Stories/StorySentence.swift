@@ -6,7 +6,7 @@ enum StorySentence: Message {
   case isOffered(String, ProposedViewSize?)
 
   // Dividing the space.
-  case gaps([Double], together: Double, in: Axis, of: Double?)
+  case gaps(SharedRoom)
   case order([Turn], Reason)
   case served(String, Axis, Share, takes: Size)
   case hasNoLimit(String, Axis, isEndless: Bool, takes: Size)
@@ -76,7 +76,17 @@ extension [StorySentence.Answer] {
   private static var most: Int { 8 }
 }
 
-extension [Double] {
-  /// Whether every number is the same.
-  var isUniform: Bool { allSatisfy { $0 == first } }
+extension SharedRoom {
+  /// The only length and reason of all gaps; nil if they differ.
+  var onlyGap: (length: Double, reason: GapReason)? {
+    guard let length = gaps.first, let reason = gapReasons.first, gaps.allSatisfy({ $0 == length }),
+      gapReasons.allSatisfy({ $0 == reason })
+    else { return nil }
+    return (length, reason)
+  }
+}
+
+extension GapReason {
+  /// Whether the reason is worth a word beside the length: not the stack's own spacing or the default.
+  var isNotable: Bool { self != .spacing && self != .standard }
 }

@@ -43,7 +43,9 @@ public enum LayoutReason: Hashable, Sendable {
   case scrolls(Axis, content: Double, viewport: Double)
   /// A bar at an edge, with what is left for the content; a scroll view keeps all the room and scrolls under it.
   case bar(Int, Edge, length: Double, gap: Double, isAbove: Bool)
-  /// A hand-written layout decides with its own code.
+  /// How far a modifier extends its content under bars.
+  case reaches(EdgeInsets)
+  /// A hand-written layout or a shape decides with its own code.
   case ownCode
   /// A view that is larger than the view around it, or not inside it; nil stands for the stage.
   case spill(Axis, before: Double, after: Double, around: Int?)
@@ -141,8 +143,8 @@ public enum PriorityEffect: Hashable, Sendable {
   case counts(container: Int)
   /// The modifier around it has a priority of its own, 0.
   case lost(at: Int, container: Int?)
-  /// No stack, grid or `ZStack` is around it.
-  case unused
+  /// No stack, grid or `ZStack` is around it, or one in which it is alone.
+  case unused(in: Int?)
 }
 
 /// One column of a `LazyVGrid` or row of a `LazyHGrid`, or several equal ones of an adaptive item.
@@ -155,6 +157,8 @@ public struct TrackShare: Hashable, Sendable {
   public var share: Double?
   /// The length of each track.
   public var length: Double
+  /// The gap after each track.
+  public var gap: Double
 }
 
 /// One column of a `Grid`.
@@ -183,6 +187,7 @@ extension LayoutReason {
     case .priority(let value, .counts(let container)): return .priority(value, .counts(container: number(container)))
     case .priority(let value, .lost(let node, let container)):
       return .priority(value, .lost(at: number(node), container: container.map(number)))
+    case .priority(let value, .unused(let container)): return .priority(value, .unused(in: container.map(number)))
     case .layers(let deciding, let others):
       return .layers(deciding: deciding.map(number), others: others.map(number))
     case .secondary(let view): return .secondary(number(view))
@@ -197,8 +202,7 @@ extension LayoutReason {
       return .bar(number(bar), edge, length: length, gap: gap, isAbove: isAbove)
     case .spill(let axis, let before, let after, let around):
       return .spill(axis, before: before, after: after, around: around.map(number))
-    case .length, .text, .ideal, .ratio, .insets, .offset, .position, .priority(_, .unused), .tracks, .scrolls,
-      .ownCode:
+    case .length, .text, .ideal, .ratio, .insets, .offset, .position, .tracks, .scrolls, .reaches, .ownCode:
       return self
     }
   }

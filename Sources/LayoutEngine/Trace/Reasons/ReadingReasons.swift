@@ -181,6 +181,16 @@ extension InsetModifier {
   func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason] { [.insets(insets)] }
 }
 
+extension SizeThatFits {
+  func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason] { [.ownCode] }
+}
+
+extension IgnoresSafeArea {
+  func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason] {
+    [.reaches(pass.reaches[node] ?? EdgeInsets())]
+  }
+}
+
 extension Offset {
   func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason] {
     shift == .zero ? [] : [.offset(shift, isMirrored: pass.tree.nodes[node].isRightToLeft)]
@@ -211,14 +221,15 @@ extension LayoutPass {
       switch tree.nodes[parent].kind {
       case .stack, .zStack, .grid, .gridRow:
         if let lostAt { return .lost(at: lostAt - 1, container: outer(parent)) }
-        return outer(parent).map { .counts(container: $0) } ?? .unused
-      case .lazyStack, .lazyGrid, .viewThatFits, .geometryReader, .scroll, .custom: return .unused
+        guard let container = outer(parent) else { return .unused(in: nil) }
+        return Array(tree.children(of: parent)).count > 1 ? .counts(container: container) : .unused(in: container)
+      case .lazyStack, .lazyGrid, .viewThatFits, .geometryReader, .scroll, .custom: return .unused(in: nil)
       default:
         if tree.traits.priority[parent] != value, lostAt == nil { lostAt = parent }
       }
       inner = parent
     }
-    return .unused
+    return .unused(in: nil)
   }
 }
 

@@ -6,10 +6,10 @@ extension Stack {
 }
 
 extension LayoutPass {
-  /// The children that are as long as their container.
-  fileprivate func longest(_ axis: Axis, in node: Int) -> [Int] {
+  /// The children, or those of `children` alone, that are as long as their container.
+  fileprivate func longest(_ axis: Axis, in node: Int, of children: [Int]? = nil) -> [Int] {
     let length = placements.frames[node].size[axis]
-    let children = tree.children(of: node).filter { placements.offer(to: $0) != nil }
+    let children = (children ?? Array(tree.children(of: node))).filter { placements.offer(to: $0) != nil }
     return children.filter { abs(placements.frames[$0].size[axis] - length) < 0.01 }.map { $0 - 1 }
   }
 }
@@ -27,7 +27,7 @@ extension ZStack {
     let deciding = children.filter { pass.tree.traits.priority[$0] == highest }
     let others = children.filter { pass.tree.traits.priority[$0] != highest }
     return [.layers(deciding: deciding.map { $0 - 1 }, others: others.map { $0 - 1 })]
-      + [Axis.horizontal, .vertical].map { .across($0, longest: pass.longest($0, in: node)) }
+      + [Axis.horizontal, .vertical].map { .across($0, longest: pass.longest($0, in: node, of: deciding)) }
   }
 }
 
@@ -118,7 +118,7 @@ extension LazyGrid {
       guard noted.start < end else { return nil }
       return TrackShare(
         thickness: noted.item.thickness, count: end - noted.start, share: noted.share,
-        length: tracks.all[noted.start].length)
+        length: tracks.all[noted.start].length, gap: noted.item.gap)
     }
     return [.tracks(grid.axis.other, shares)]
   }

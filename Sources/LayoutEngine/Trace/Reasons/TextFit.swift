@@ -16,6 +16,8 @@ public struct TextFit: Hashable, Sendable {
   public var fontScale: Double
   /// The maximum number of lines.
   public var lineLimit: Int?
+  /// The number of lines for which it keeps room: `reservesSpace`.
+  public var reservedLines: Int
   /// For a text that is cut or shrunk: the height that all lines need at the proposed width, if the proposed height is
   /// what limits it.
   public var neededHeight: Double?
@@ -35,7 +37,7 @@ extension StyledText {
     var fit = TextFit(
       offered: ProposedViewSize(offer), lines: composition.lines.count,
       oneLine: measurer.measure(unlimited, width: nil, height: nil).size.width, isCut: composition.isCut,
-      fontScale: factor, lineLimit: lineLimit)
+      fontScale: factor, lineLimit: lineLimit, reservedLines: reservedLines)
     guard composition.isCut || factor < 1 else { return fit }
     let needed = measurer.measure(unlimited, width: width, height: nil)
     let isTooManyLines = lineLimit.map { needed.lineCount > $0 } ?? false

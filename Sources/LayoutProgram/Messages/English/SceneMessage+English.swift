@@ -25,6 +25,7 @@ extension SceneMessage {
       "nothing here declares the color '\(name)', so it is taken for one of an asset catalog and drawn gray"
     case .passedOver(let name): "'\(name)' is ignored here; on a phone, it can change frames"
     case .guessedSymbol(let name): "nobody measured the symbol '\(name)', so its size is a guess"
+    case .presentsUnseen(let name): "'\(name)' presents a view here, which is not shown: the views behind it are"
     case .noScrollTarget(let id): "scrollTo finds no view with the id '\(id)' in a scroll view"
     case .happensLater(let seconds): "this happens \(seconds.shortest) s later, which is not shown"
     case .restlessPreference(let rounds):

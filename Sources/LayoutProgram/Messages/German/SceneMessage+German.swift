@@ -25,6 +25,8 @@ extension SceneMessage {
       "die Farbe '\(name)' deklariert hier niemand, also gilt sie als eine aus einem Asset-Katalog und wird grau gezeichnet"
     case .passedOver(let name): "'\(name)' wird hier übergangen; auf einem iPhone kann es Rahmen ändern"
     case .guessedSymbol(let name): "das Symbol '\(name)' hat niemand gemessen, seine Größe ist geschätzt"
+    case .presentsUnseen(let name):
+      "'\(name)' zeigt hier eine Ansicht davor, die nicht zu sehen ist; zu sehen sind die Ansichten dahinter"
     case .noScrollTarget(let id): "scrollTo findet in einer Scroll-View keine Ansicht mit der id '\(id)'"
     case .happensLater(let seconds): "das geschieht \(seconds.shortestWithComma) s später und wird nicht gezeigt"
     case .restlessPreference(let rounds):

@@ -131,6 +131,7 @@ extension FontDesign: BlankArgument {
     case "serif": self = .serif
     case "rounded": self = .rounded
     case "monospaced": self = .monospaced
+    case "default": self = .default
     default: return nil
     }
   }

@@ -96,6 +96,15 @@ extension Natives {
       let title = View(.text(TextContent(runs: [TextContent.Run(string: title)])), at: call.range)
       return section(title, try run.content(call, 1), View(.empty), call)
     },
+    .native("Section.init(_:isExpanded:content:)") {
+      (run: Run, call: Arguments, title: String, isExpanded: Value, _: Value?) throws(Stop) in
+      let title = View(.text(TextContent(runs: [TextContent.Run(string: title)])), at: call.range)
+      return section(title, try run.content(call, 2).if(isExpanded), View(.empty), call)
+    },
+    .native("Section.init(isExpanded:content:header:)") {
+      (run: Run, call: Arguments, isExpanded: Value, _: Value?, _: Value?) throws(Stop) in
+      section(try run.content(call, 2), try run.content(call, 1).if(isExpanded), View(.empty), call)
+    },
     .native("Section.init(header:footer:content:)") {
       (run: Run, call: Arguments, header: Value, footer: Value, _: Value?) throws(Stop) in
       section(run.view(from: header), try run.content(call, 2), run.view(from: footer), call)
@@ -123,5 +132,12 @@ extension Run {
 extension Arguments {
   func gridItems(_ index: Int) -> [GridItemValue] {
     (array(index) ?? []).compactMap { if case .gridItem(let item) = $0 { item } else { nil } }
+  }
+}
+
+extension View {
+  /// The content of a section that is expanded if a binding is true.
+  fileprivate func `if`(_ isExpanded: Value) -> View {
+    if case .bool(false) = isExpanded.unboxed { View(.empty) } else { self }
   }
 }

@@ -150,19 +150,12 @@ extension Natives {
   private static let fields: [Native] =
     ["TextField", "SecureField"].flatMap { type -> [Native] in
       [
-        .native("\(type).init(_:text:axis:)") { (call: Arguments) in
-          field(call, text: 1)
-        },
-        .native("\(type).init(_:text:prompt:axis:)") { (call: Arguments) in
-          field(call, text: 1)
-        },
-        .native("\(type).init(text:prompt:axis:label:)") {
-          (call: Arguments) in
-          field(call, text: 0)
-        },
+        .native("\(type).init(_:text:axis:)") { (call: Arguments) in field(call, text: 1, axis: 2) },
+        .native("\(type).init(_:text:prompt:axis:)") { (call: Arguments) in field(call, text: 1, axis: 3) },
+        .native("\(type).init(text:prompt:axis:label:)") { (call: Arguments) in field(call, text: 0, axis: 2) },
       ]
     } + oldFields + [
-      .native("TextField.init(_:text:selection:prompt:axis:)") { (call: Arguments) in field(call, text: 1) },
+      .native("TextField.init(_:text:selection:prompt:axis:)") { (call: Arguments) in field(call, text: 1, axis: 4) },
       .native("TextEditor.init(text:)") { (call: Arguments) in
         holding(call, 0, ControlHandle.text, control(.textEditor, call))
       },
@@ -176,11 +169,12 @@ extension Natives {
     ]
 
   /// A text field shows its text, or its title if the text is empty.
-  private static func field(_ arguments: Arguments, text index: Int) -> Value {
+  private static func field(_ arguments: Arguments, text index: Int, axis: Int? = nil) -> Value {
     var shown = arguments[index]?.unboxed.text ?? ""
     if shown.isEmpty { shown = index == 1 ? arguments.string(0) ?? "" : " " }
-    return holding(
-      arguments, index, ControlHandle.text, control(.textField(text: .text(shown, at: arguments.range)), arguments))
+    let grows = axis.flatMap { arguments.token($0) } == "vertical"
+    let field = control(.textField(text: .text(shown, at: arguments.range), grows: grows), arguments)
+    return holding(arguments, index, ControlHandle.text, field)
   }
 
   private static let choices: [Native] = [

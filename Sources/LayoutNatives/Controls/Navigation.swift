@@ -77,10 +77,10 @@ extension Natives {
       return .array(values.dropLast(count))
     },
     .native("NavigationStack.init(path: Binding<NavigationPath>, root: () -> Root)") {
-      (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
+      (run: Run, call: Arguments) throws(Stop) in control(.screen(content: try run.content(call, 1)), call)
     },
     .native("NavigationStack.init(path: Binding<[V]>, root: () -> Root)") {
-      (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
+      (run: Run, call: Arguments) throws(Stop) in control(.screen(content: try run.content(call, 1)), call)
     },
   ]
 }

@@ -67,6 +67,7 @@ extension Natives {
         font.isItalic = true
         return .font(font)
       },
+      .native("Font.leading(_:)") { (font: Value, _: Value?) in font },
       .native("Font.smallCaps()") { (font: Value) in font },
       .native("Font.lowercaseSmallCaps()") { (font: Value) in font },
       .native("Font.uppercaseSmallCaps()") { (font: Value) in font },

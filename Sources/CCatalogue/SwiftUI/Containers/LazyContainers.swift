@@ -48,6 +48,11 @@ extension Section: Primitive, View where Parent: View, Content: View, Footer: Vi
   public init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView { native() }
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Parent == Text, Footer == EmptyView { native() }
+  public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+  where Parent == Text, Footer == EmptyView { native() }
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where Footer == EmptyView { native() }
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { native() }
   public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView { native() }
   public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView { native() }

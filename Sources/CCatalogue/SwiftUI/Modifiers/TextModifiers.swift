@@ -15,9 +15,7 @@ extension Text {
   @inert public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { native() }
-  @approximated("The text keeps its size: how much smaller a secondary one is was not measured.") public func textScale(
-    _ scale: Text.Scale, isEnabled: Bool = true
-  ) -> Text { native() }
+  @passedOver public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { native() }
 }
 
 extension View {

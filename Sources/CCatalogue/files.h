@@ -104,4 +104,5 @@
 '\f', '\n',
 #embed "UIKit/UIKitApplication.swift" suffix(,)
 #embed "UIKit/UIKitColors.swift" suffix(,)
+#embed "UIKit/UIKitPaths.swift" suffix(,)
 '\f', '\n',

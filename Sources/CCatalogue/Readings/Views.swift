@@ -4,6 +4,12 @@ extension Text {
   public init(_ content: Substring) { native() }
 }
 
+/// The checker reads `SIMD2<Float>` as an array of numbers.
+extension Array where Element == Float {
+  public init(_ v0: Float, _ v1: Float) { native() }
+  public init(x: Float, y: Float) { native() }
+}
+
 extension View {
   public func modifier(_ modifier: some ViewModifier) -> some View { native() }
 }

@@ -6,7 +6,7 @@ public struct GridTrack: Hashable, Sendable {
     case fixed(Double)
     /// An equal share of the room, within bounds.
     case flexible(minimum: Double, maximum: Double)
-    /// As many tracks as fit into an equal share of the room, none thinner than `minimum`.
+    /// As many tracks as fit into an equal share of the room with at least `minimum`, but one anyway: it takes the share.
     case adaptive(minimum: Double, maximum: Double)
   }
 
@@ -130,7 +130,7 @@ struct Tracks {
     case .adaptive(let minimum, let maximum):
       guard let share, share.isFinite, minimum + item.gap > 0 else { return add(1, minimum, item) }
       let count = max(min(((share + item.gap) / (minimum + item.gap)).rounded(.down), Self.limit), 1)
-      add(count, max(minimum, min((share - (count - 1) * item.gap) / count, maximum)), item)
+      add(count, max(min((share - (count - 1) * item.gap) / count, maximum), 0), item)
     }
   }
 

@@ -128,7 +128,8 @@ struct SafeAreaInset: ClosedContainerKind, StoredKind {
 }
 
 extension LayoutTree {
-  /// The scroll view inside an inset, perhaps behind modifiers that change no size, if it scrolls along the bar's axis.
+  /// The scroll view inside an inset, perhaps behind modifiers that change no size, frames that take all the room, and
+  /// stacks around it alone, if it scrolls along the bar's axis.
   /// A list's rows count as one.
   func scrollView(under inset: Int) -> Int? {
     let axis = SafeAreaInset.at(inset, self).edge.axis
@@ -141,6 +142,8 @@ extension LayoutTree {
         if axis == .vertical, isList { return rows }
         node += 1
       case .offset, .layoutPriority, .alignmentGuide, .safeAreaInset: node += 1
+      case .stack where nodes[node].end == nodes[node + 1].end: node += 1
+      case .flexibleFrame where BoundedFrame.at(node, self)[axis].max == .infinity: node += 1
       case .modifier where AnyModifier.at(node, self).keepsFrame: node += 1
       case .scroll: return Scroll.at(node, self).scrolls(axis) ? node : nil
       default: return nil

@@ -82,7 +82,11 @@ extension Natives {
   private static let sections: [Native] = [
     .native("Section.init(content:header:footer:)") { (run: Run, call: Arguments) throws(Stop) in
       section(try run.content(call, 1), try run.content(call, 0), try run.content(call, 2), call)
-    }
+    },
+    .native("Section.init(isExpanded:content:header:)") {
+      (run: Run, call: Arguments, isExpanded: Value, _: Value?, _: Value?) throws(Stop) in
+      section(try run.content(call, 2), try run.content(call, 1).if(isExpanded), View(.empty), call)
+    },
   ]
 
   private static func section(_ header: View, _ content: View, _ footer: View, _ arguments: Arguments) -> Value {
@@ -100,5 +104,12 @@ extension Run {
 extension Arguments {
   func gridItems(_ index: Int) -> [GridItemValue] {
     (array(index) ?? []).compactMap { if case .gridItem(let item) = $0 { item } else { nil } }
+  }
+}
+
+extension View {
+  /// The content of a section that is expanded if a binding is true.
+  fileprivate func `if`(_ isExpanded: Value) -> View {
+    if case .bool(false) = isExpanded.unboxed { View(.empty) } else { self }
   }
 }

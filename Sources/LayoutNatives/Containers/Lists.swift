@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Lists and forms, and containers that fill the screen. There is no layout for bars.
+  /// Lists and forms, containers that fill the screen, and their bars.
   static let lists: [Native] =
     choosingLists + [
 
@@ -27,16 +27,26 @@ extension Natives {
         guard case .insets(let insets)? = insets?.given else { return run.modify(call, nil) }
         return run.modify(call, .listRowInsets(insets))
       },
+      .native("View.listRowSpacing(_:)") { (run: Run, call: Arguments, _: Value?, spacing: Double?) in
+        run.modify(call, .environment { $0.controls.listRowSpacing = spacing })
+      },
+      .native("View.listSectionSpacing(_: CGFloat)") { (run: Run, call: Arguments, _: Value?, spacing: Double) in
+        run.modify(call, .environment { $0.controls.listSectionSpacing = spacing })
+      },
+      .native("View.listSectionMargins(_:_:)") {
+        (run: Run, call: Arguments, _: Value?, edges: EdgeSet?, length: Double?) in
+        run.modify(call, length.map { .listSectionMargins(edges ?? .all, $0) })
+      },
       .constant(
         "HorizontalAlignment.listRowSeparatorLeading", .horizontalAlignment(.builtIn(.listRowSeparatorLeading))),
       .constant(
         "HorizontalAlignment.listRowSeparatorTrailing", .horizontalAlignment(.builtIn(.listRowSeparatorTrailing))),
 
       .native("NavigationStack.init(root:)") { (run: Run, call: Arguments) throws(Stop) in
-        screen(try run.content(call, 0), call)
+        control(.screen(content: try run.content(call, 0)), call)
       },
       .native("NavigationView.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
-        screen(try run.content(call, 0), call)
+        control(.screen(content: try run.content(call, 0)), call)
       },
       .native("TabView.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.tabs(content: try run.content(call, 0)), call)
@@ -44,7 +54,7 @@ extension Natives {
       .native("TabView.init(selection:content:)") {
         (run: Run, call: Arguments) throws(Stop) in control(.tabs(content: try run.content(call, 1)), call)
       },
-    ] + tabs
+    ] + tabs + bars
 
   /// The tabs of a `TabView`: with or without a value and a role, and with a title or a custom label.
   private static let tabs: [Native] =
@@ -86,12 +96,40 @@ extension Natives {
     },
   ]
 
-  /// Fills the available space, with the views in a column at its center.
-  static func screen(_ content: View, _ arguments: Arguments) -> Value {
-    let column = View(
-      .stack(.vertical, alignment: .builtIn(.horizontalCenter), spacing: nil, content: content), at: arguments.range)
-    let filling = column.flexible(
-      FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity))
-    return .view(View(filling.content, at: arguments.range))
-  }
+  /// Modifiers of the bar of the navigation stack around, and of the bar of tabs inside.
+  private static let bars: [Native] =
+    ["navigationTitle(_:)", "navigationBarTitle(_:)"].map { form in
+      .native("View.\(form)") { (run: Run, call: Arguments) in
+        run.modify(call, .navigationBar(NavigationBar(String(form.prefix { $0 != "(" }), hasTitle: true)))
+      }
+    } + [
+      .native("View.navigationBarTitle(_:displayMode:)") {
+        (run: Run, call: Arguments, _: Value?, _: Value?, mode: NativeCase) in
+        run.modify(call, .navigationBar(NavigationBar("navigationBarTitle", hasTitle: true, display: mode.name)))
+      },
+      .native("View.navigationBarHidden(_:)") { (run: Run, call: Arguments, _: Value?, isHidden: Bool) in
+        run.modify(call, .navigationBar(NavigationBar("navigationBarHidden", isHidden: isHidden)))
+      },
+    ]
+    + ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"].map { name in
+      .native("View.\(name)(_:)") { (run: Run, call: Arguments, _: Value?, mode: NativeCase) in
+        run.modify(call, .navigationBar(NavigationBar(name, display: mode.name)))
+      }
+    }
+    + ["toolbar(_: Visibility, for: ToolbarPlacement...)", "toolbarVisibility(_:for:)"].map { form in
+      .native("View.\(form)") { (run: Run, call: Arguments, _: Value?, visibility: NativeCase, bars: [Value]) in
+        let names = bars.flatMap(tokens)
+        guard names.isEmpty || names.contains("navigationBar") || names.contains("automatic") else {
+          return run.modify(call, nil)
+        }
+        return run.modify(
+          call, .navigationBar(NavigationBar("toolbar", isHidden: visibility.name == "hidden")))
+      }
+    }
+    + ["some TabViewStyle", "PageTabViewStyle", "DefaultTabViewStyle"].map { type in
+      .native("View.tabViewStyle(_: \(type))") { (run: Run, call: Arguments, _: Value?, style: Value) in
+        let hasNone = type == "PageTabViewStyle" || tokens(style).contains("page")
+        return run.modify(call, .environment { $0.controls.hidesTabBar = hasNone })
+      }
+    }
 }

@@ -17,6 +17,9 @@ extension Natives {
       .native("Configuration.currentValueLabel") { (call: Arguments) throws(Stop) in try part(call, 5) },
       .native("Configuration.content") { (call: Arguments) throws(Stop) in try part(call, 6) },
 
+      .native("View.controlSize(_:)") { (run: Run, call: Arguments, _: Value?, size: NativeCase) in
+        run.modify(call, .environment { $0.values[.named("controlSize")] = .token(size.name) })
+      },
       .native("View.labelsHidden()") { (run: Run, call: Arguments) in
         run.modify(call, .environment { $0.controls.labelsAreHidden = true })
       },

@@ -98,8 +98,9 @@ extension Natives {
 
   private static let fields: [Native] =
     [
-      .native("TextField.init(_:text:prompt:axis:)") { (call: Arguments) in field(call, text: 1) },
-      .native("TextField.init(text:prompt:axis:label:)") { (call: Arguments) in field(call, text: 0) },
+      .native("TextField.init(_:text:prompt:axis:)") { (call: Arguments) in field(call, text: 1, axis: 3) },
+      .native("TextField.init(text:prompt:axis:label:)") { (call: Arguments) in field(call, text: 0, axis: 2) },
+      .native("TextField.init(_:text:selection:prompt:axis:)") { (call: Arguments) in field(call, text: 1, axis: 4) },
       .native("SecureField.init(_:text:prompt:)") { (call: Arguments) in field(call, text: 1) },
       .native("SecureField.init(text:prompt:label:)") { (call: Arguments) in field(call, text: 0) },
       .native("TextEditor.init(text:)") { (call: Arguments) in
@@ -108,11 +109,12 @@ extension Natives {
     ]
 
   /// A text field shows its text, or its title if the text is empty.
-  private static func field(_ arguments: Arguments, text index: Int) -> Value {
+  private static func field(_ arguments: Arguments, text index: Int, axis: Int? = nil) -> Value {
     var shown = arguments[index]?.unboxed.text ?? ""
     if shown.isEmpty { shown = index == 1 ? arguments.string(0) ?? "" : " " }
-    return holding(
-      arguments, index, ControlHandle.text, control(.textField(text: .text(shown, at: arguments.range)), arguments))
+    let grows = axis.flatMap { arguments.token($0) } == "vertical"
+    let field = control(.textField(text: .text(shown, at: arguments.range), grows: grows), arguments)
+    return holding(arguments, index, ControlHandle.text, field)
   }
 
   private static let choices: [Native] = [

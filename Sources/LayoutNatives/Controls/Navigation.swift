@@ -37,7 +37,7 @@ extension Natives {
       return .array(values.dropLast(count))
     },
     .native("NavigationStack.init(path:root:)") { (run: Run, call: Arguments) throws(Stop) in
-      screen(try run.content(call, 1), call)
+      control(.screen(content: try run.content(call, 1)), call)
     },
   ]
 }

@@ -6,7 +6,7 @@ extension Natives {
     sidebarForms.flatMap { labels, before in
       ["", "content:"].map { middle in
         .native("NavigationSplitView.init(\(labels)sidebar:\(middle)detail:)") {
-          (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, before), call)
+          (run: Run, call: Arguments) throws(Stop) in control(.screen(content: try run.content(call, before)), call)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Glibc
 import LayoutEngine
 import LayoutProgram
 
@@ -27,6 +28,19 @@ extension Natives {
       .native("CGAffineTransform.inverted()") { (affineTransform: AffineTransform) in affineTransform.inverted.value },
       .native("CGAffineTransform.isIdentity") { (affineTransform: Value?) in
         .bool(affineTransform.map { AffineTransform().value.equals($0) } ?? false)
+      },
+
+      .native("View.transformEffect(_:)") { (run: Run, call: Arguments, _: Value?, transform: AffineTransform) in
+        guard let parts = transform.parts else {
+          run.passOver("transformEffect", at: call.range)
+          return run.modify(call, nil)
+        }
+        let corner = UnitPoint(x: 0, y: 0)
+        let scaled = run.painted(call, .scale(x: parts.scale.width, y: parts.scale.height, anchor: corner))
+        let turned = run.painted(
+          Arguments(values: [scaled], range: call.range), .rotation(degrees: parts.degrees, anchor: corner))
+        return run.modify(
+          Arguments(values: [turned], range: call.range), .rule(.offset(x: transform.tx, y: transform.ty)))
       },
 
       .native("CGPoint.applying(_:)") { (point: Point, transform: AffineTransform) in .point(transform(point)) },
@@ -72,4 +86,13 @@ extension Natives {
       ("a", { $0.a }, { $0.a = $1 }), ("b", { $0.b }, { $0.b = $1 }), ("c", { $0.c }, { $0.c = $1 }),
       ("d", { $0.d }, { $0.d = $1 }), ("tx", { $0.tx }, { $0.tx = $1 }), ("ty", { $0.ty }, { $0.ty = $1 }),
     ]
+}
+
+extension AffineTransform {
+  /// A scale followed by a rotation with the same effect on directions; nil for a shear.
+  fileprivate var parts: (scale: Size, degrees: Double)? {
+    let width = (a * a + b * b).squareRoot()
+    guard width > 0, abs(a * c + b * d) <= 1e-9 * max(width * width, 1) else { return nil }
+    return (Size(width: width, height: (a * d - b * c) / width), atan2(b, a) * 180 / .pi)
+  }
 }

@@ -11,6 +11,8 @@ extension Natives {
       .native("MeshGradient.init(width:height:points:colors:background:smoothsColors:)") { (call: Arguments) in
         filled(.linear(call.stops(3), from: UnitPoint(x: 0, y: 0), to: UnitPoint(x: 1, y: 1)), call)
       },
+      .native("Array.init(_: Float, _: Float)") { (x: Value, y: Value) in .array([x, y]) },
+      .native("Array.init(x:y:)") { (x: Value, y: Value) in .array([x, y]) },
       .native("Gradient.Stop.init(color:location:)") { (color: Value, location: Double) in
         .tuple([color, .double(location)])
       },

@@ -19,6 +19,24 @@ extension Natives {
       .native("Path.init(roundedRect:cornerSize:style:)") { (call: Arguments, _: Value?, cornerSize: Size, _: Value?) in
         path(.rounded(cornerSize.width), in: 0, call)
       },
+      .native("UIBezierPath.init(rect:)") { (call: Arguments) in path(.rectangle, in: 0, call) },
+      .native("UIBezierPath.init(ovalIn:)") { (call: Arguments) in path(.ellipse, in: 0, call) },
+      .native("UIBezierPath.init(roundedRect:cornerRadius:)") { (call: Arguments, _: Value?, radius: Double) in
+        path(.rounded(radius), in: 0, call)
+      },
+      .native("UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)") {
+        (call: Arguments, _: Value?, corners: Value, radii: Size) in
+        let names = tokens(corners)
+        func radius(_ corner: String) -> Double {
+          names.contains(corner) || names.contains("allCorners") ? radii.width : 0
+        }
+        let corners = CornerRadii(
+          topLeading: radius("topLeft"), topTrailing: radius("topRight"), bottomLeading: radius("bottomLeft"),
+          bottomTrailing: radius("bottomRight"))
+        return path(.rounded(corners), in: 0, call)
+      },
+      .native("UIBezierPath.cgPath") { (path: Value) in path },
+      .native("Path.init(_: CGPath)") { (path: Value) in path },
       .native("Path.path(in:)") { (path: Value, _: Value?) in path },
       .native("Path.strokedPath(_:)") { (run: Run, call: Arguments) in
         coated(run, call, fill: nil, line: call.line(style: 1))

@@ -35,7 +35,7 @@ extension Natives {
       .native("TextField.init(_: String, value: Binding<\(number)>, format: \(style), prompt: Text?)") {
         (call: Arguments, _: Value?, value: Value?, format: Value?, _: Value?) in
         let shown = NumberFormat(format).text(value?.unboxed ?? .int(0))
-        return control(.textField(text: .text(shown, at: call.range)), call)
+        return control(.textField(text: .text(shown, at: call.range), grows: false), call)
       },
       .native("\(style).currency(code: String)") { (code: String) in NumberFormat(currency: code).value },
       .constant("\(style).number", NumberFormat().value),

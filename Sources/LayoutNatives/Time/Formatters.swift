@@ -121,6 +121,6 @@ extension Natives {
   }
 
   private static func field(_ shown: String, _ arguments: Arguments) -> Value {
-    control(.textField(text: .text(shown, at: arguments.range)), arguments)
+    control(.textField(text: .text(shown, at: arguments.range), grows: false), arguments)
   }
 }

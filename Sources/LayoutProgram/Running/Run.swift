@@ -211,7 +211,7 @@ package final class Run {
   package func spend(_ count: Int, at range: SourceRange?) throws(Stop) { try meter.spend(count, at: range) }
 
   /// Records a use of an ignored feature, once for each call in the source.
-  func passOver(_ name: String, at range: SourceRange?) {
+  package func passOver(_ name: String, at range: SourceRange?) {
     let use = PassedOver(name: name, range: range)
     if !passedOver.contains(use) { passedOver.append(use) }
   }

@@ -23,9 +23,13 @@ struct Flattener {
 
   init(run: Run) { self.run = run }
 
-  mutating func flatten(_ view: View, in environment: ViewEnvironment, isRepeated: Bool) throws(Stop) -> [FlatView] {
+  /// - Parameter isScreen: whether it is the content of a navigation stack.
+  mutating func flatten(
+    _ view: View, in environment: ViewEnvironment, isRepeated: Bool, isScreen: Bool = false
+  ) throws(Stop) -> [FlatView] {
     var flat: [FlatView] = []
-    let context = Context(environment: environment, wrappers: [], isStatic: true, isRepeated: isRepeated)
+    let context = Context(
+      environment: environment, wrappers: [], isStatic: true, isRepeated: isRepeated, isScreen: isScreen)
     let around = meetsChoices
     meetsChoices = false
     try collect(view, context, into: &flat)
@@ -40,6 +44,7 @@ struct Flattener {
     var uses: [FlatView.Use] = []
     var isStatic: Bool
     var isRepeated: Bool
+    var isScreen: Bool
 
     /// The context inside of one more of the program's own views or modifiers.
     ///
@@ -100,7 +105,7 @@ struct Flattener {
       let body = try body(of: modifier, around: content, inside, at: view.range)
       try collect(body, inside, into: &flat)
     case .control(let control):
-      let made = try compose(control, in: context.environment, isRepeated: context.isRepeated, at: view.range)
+      let made = try compose(control, context, at: view.range)
       try collect(made.located(at: view.range), context, into: &flat)
     case .prepared(var inner):
       for index in inner.uses.indices { inner.uses[index].depth += context.wrappers.count }
@@ -154,6 +159,9 @@ struct Flattener {
       let new = try run.changing(value, by: function, at: view.range)
       let environment = try run.setting(path, to: new, in: context.environment)
       try collect(content, context.with(environment, run.newSurroundings()), into: &flat)
+    case .navigationBar(let bar) where !context.isScreen:
+      if bar.hasTitle { run.passOver(bar.name, at: view.calledAt) }
+      try collect(content, context, into: &flat)
     case .paint(let modifier) where !run.request.traced && modifier.transform == nil:
       // Drawings are off.
       try collect(content, context, into: &flat)
@@ -205,11 +213,14 @@ struct Flattener {
   }
 
   /// Collects the views that a control consists of.
-  private mutating func compose(
-    _ control: Control, in environment: ViewEnvironment, isRepeated: Bool, at range: SourceRange?
-  ) throws(Stop) -> View {
-    switch control {
-    case .list(let content, let isForm): try list(content, isForm: isForm, environment, isRepeated: isRepeated)
+  private mutating func compose(_ control: Control, _ context: Context, at range: SourceRange?) throws(Stop) -> View {
+    let (environment, isRepeated) = (context.environment, context.isRepeated)
+    return switch control {
+    case .list(let content, let isForm):
+      try list(
+        content, isForm: isForm, environment, isRepeated: isRepeated,
+        isUnderLargeTitle: context.isScreen && NavigationBar(context.wrappers)?.isLarge == true)
+    case .screen(let content): try screen(content, environment, isRepeated: isRepeated)
     case .tabs(let content): try tabs(content, environment, isRepeated: isRepeated)
     default: try run.compose(control, in: environment, at: range)
     }

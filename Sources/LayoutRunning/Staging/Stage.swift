@@ -159,7 +159,7 @@ struct Stage {
       if let name { keepName(name, .id, at: wrapper.range ?? flat.base.range) }
       try emit(flat, from: index + 1)
     case .environment, .environmentValue, .transformEnvironment, .previewSize, .tag, .listRowInsets, .gridCell,
-      .layoutValue, .containerValue:
+      .listSectionMargins, .navigationBar, .layoutValue, .containerValue:
       try emit(flat, from: index + 1)
     case .paint(let modifier):
       if staged.isTraced { pendingPaint.add(modifier, reacting) }

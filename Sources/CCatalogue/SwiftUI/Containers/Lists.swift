@@ -41,17 +41,17 @@ extension List where SelectionValue == Never {
 @approximated("Laid out as by iOS 15 to 18; makes all rows, nothing scrolls.")
 public struct Form<Content: View>: Primitive { public init(@ViewBuilder content: () -> Content) { native() } }
 
-@approximated("Fills the room it is offered; no bars are laid out.")
+@approximated("Fills the room it is offered, below the bar of a title; a bar has no items.")
 public struct NavigationStack<Data, Root: View>: Primitive {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { native() }
 }
 
-@approximated("Fills the room it is offered; no bars are laid out.")
+@approximated("Fills the room it is offered, below the bar of a title; a bar has no items.")
 public struct NavigationView<Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) { native() }
 }
 
-@approximated("Shows the first tab, as large as offered; no bar is laid out.")
+@approximated("Shows the first tab above a bar 49 high, as by iOS 15 to 18.")
 public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int { native() }
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { native() }
@@ -96,6 +96,45 @@ public struct TabSection<TabValue: Hashable>: TabContent {
 
 extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { native() }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { native() }
+  @approximated("A header keeps this distance to the card above, too.") public func listSectionSpacing(
+    _ spacing: CGFloat
+  ) -> some View { native() }
+  @approximated("Only the margins at the sides change.") public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View { native() }
+}
+
+/// Bars. One directly in a navigation stack has the height of iOS 26.
+extension View {
+  @approximated("The bar is 108.5 high, or 64 inline, if the stack is directly around the view.")
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View { native() }
+  @approximated("The bar is 108.5 high, or 64 inline, if the stack is directly around the view.")
+  public func navigationTitle(_ title: Text) -> some View { native() }
+  @approximated("The bar is 108.5 high, or 64 inline, if the stack is directly around the view.")
+  public func navigationTitle(_ title: Binding<String>) -> some View { native() }
+  @approximated("The bar is 108.5 high, or 64 inline, if the stack is directly around the view.")
+  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { native() }
+  @approximated("The bar is 108.5 high, or 64 inline, if the stack is directly around the view.")
+  public func navigationBarTitle(_ title: Text) -> some View { native() }
+  @approximated("The bar is 108.5 high, or 64 inline, if the stack is directly around the view.")
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { native() }
+  @approximated("The bar is 108.5 high, or 64 inline, if the stack is directly around the view.")
+  public func navigationBarTitle(_ label: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    native()
+  }
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    native()
+  }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { native() }
+  public func navigationBarHidden(_ hidden: Bool) -> some View { native() }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { native() }
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { native() }
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View { native() }
+  public func tabViewStyle(_ style: PageTabViewStyle) -> some View { native() }
+  public func tabViewStyle(_ style: DefaultTabViewStyle) -> some View { native() }
 }
 
 extension HorizontalAlignment {

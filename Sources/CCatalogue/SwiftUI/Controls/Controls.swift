@@ -32,6 +32,8 @@ public struct Label<Title: View, Icon: View>: Primitive {
 }
 
 extension View {
+  @approximated("Bordered buttons and spinners change, as by iOS 15 to 18; other controls keep their size.")
+  public func controlSize(_ controlSize: ControlSize) -> some View { native() }
   public func labelReservedIconWidth(_ value: CGFloat) -> some View { native() }
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { native() }
 }

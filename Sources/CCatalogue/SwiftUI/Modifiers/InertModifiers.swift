@@ -10,7 +10,9 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { self }
-  @passedOver public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  @approximated("A shear is ignored, with a warning.") public func transformEffect(_ transform: CGAffineTransform)
+    -> some View
+  { native() }
   @passedOver public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
   @inert public func accentColor(_ accentColor: Color?) -> some View { self }
   @inert public func backgroundStyle(_ style: some ShapeStyle) -> some View { self }
@@ -36,8 +38,6 @@ extension View {
   @inert public func containerShape(_ shape: some InsettableShape) -> some View { self }
   @passedOver(takes: .anything) public func buttonSizing() -> some View { self }
   @passedOver(takes: .anything) public func presentationSizing() -> some View { self }
-  @passedOver(takes: .anything) public func listRowSpacing() -> some View { self }
-  @passedOver(takes: .anything) public func listSectionMargins() -> some View { self }
   @inert public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
   @inert public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   @inert public func listRowBackground(_ view: (some View)?) -> some View { self }
@@ -79,26 +79,6 @@ extension View {
   @inert public func help(_ text: LocalizedStringKey) -> some View { self }
   @inert public func help(_ text: Text) -> some View { self }
   @inert public func equatable() -> some View where Self: Equatable { self }
-  @passedOver public func navigationTitle(_ title: LocalizedStringKey) -> some View { self }
-  @passedOver public func navigationTitle(_ title: Text) -> some View { self }
-  @passedOver public func navigationTitle(_ title: Binding<String>) -> some View { self }
-  @passedOver public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { self }
-  @passedOver public func navigationBarTitle(_ title: Text) -> some View { self }
-  @passedOver public func navigationBarTitle(
-    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    self
-  }
-  @passedOver public func navigationBarTitle(_ label: Text, displayMode: NavigationBarItem.TitleDisplayMode)
-    -> some View
-  {
-    self
-  }
-  @passedOver public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
-  {
-    self
-  }
-  @passedOver public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   @passedOver(skips: "content") public func toolbar(@ViewBuilder content: () -> some View) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
   @inert public func contextMenu(_ contextMenu: ContextMenu<some View>?) -> some View { self }
@@ -118,7 +98,6 @@ extension View {
   }
   @passedOver public func allowsTightening(_ flag: Bool) -> some View { self }
   @inert public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
-  @passedOver public func controlSize(_ controlSize: ControlSize) -> some View { self }
   @inert public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   @inert public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   @inert public func keyboardType(_ type: UIKeyboardType) -> some View { self }
@@ -176,7 +155,6 @@ extension View {
   @passedOver public func navigationBarItems(leading: some View, trailing: some View) -> some View { self }
   @passedOver public func navigationBarItems(leading: some View) -> some View { self }
   @passedOver public func navigationBarItems(trailing: some View) -> some View { self }
-  @passedOver public func navigationBarHidden(_ hidden: Bool) -> some View { self }
   @inert public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
@@ -191,12 +169,8 @@ extension View {
   @inert public func menuIndicator(_ visibility: Visibility) -> some View { self }
   @inert public func menuOrder(_ order: MenuOrder) -> some View { self }
   @passedOver public func formStyle(_ style: some FormStyle) -> some View { self }
-  @inert public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
-  @inert public func tabViewStyle(_ style: PageTabViewStyle) -> some View { self }
-  @inert public func tabViewStyle(_ style: DefaultTabViewStyle) -> some View { self }
   @inert public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   @passedOver public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  @passedOver public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   @passedOver public func headerProminence(_ prominence: Prominence) -> some View { self }
   @inert public func statusBar(hidden: Bool) -> some View { self }
   @inert public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
@@ -205,9 +179,6 @@ extension View {
   @inert public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   @inert public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View { self }
   @inert public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  @passedOver public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self
   }
   @passedOver(skips: "content") public func tabViewBottomAccessory(content: () -> some View) -> some View { self }
@@ -220,7 +191,6 @@ extension View {
   @inert public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }
-  @passedOver public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   @inert public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
   @inert public func textSelection(_ selectability: some TextSelectability) -> some View { self }
   @inert public func accessibilityAction(
@@ -308,6 +278,8 @@ extension View {
   @inert(takes: .anything) public func interactionActivityTrackingTag() -> some View { self }
   @inert(takes: .anything) public func invalidatableContent() -> some View { self }
   @inert(takes: .anything) public func allowedDynamicRange() -> some View { self }
+  @passedOver(takes: .anything) public func lineHeight() -> some View { self }
+  @inert(takes: .anything) public func textEditorStyle() -> some View { self }
   @passedOver(takes: .anything) public func typesettingLanguage() -> some View { self }
   @inert(takes: .anything) public func previewContext() -> some View { self }
   @inert(takes: .anything) public func navigationTransition() -> some View { self }

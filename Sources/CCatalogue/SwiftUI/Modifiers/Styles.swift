@@ -106,24 +106,25 @@ public struct Font: Hashable {
   public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font {
     native()
   }
-  @approximated("A font by name has the measures of the system's font of that size.") public static func custom(
+  @passedOver public static func custom(
     _ name: String, size: CGFloat
   ) -> Font { native() }
-  @approximated("A font by name has the measures of the system's font of that size.") public static func custom(
+  @passedOver public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle
   ) -> Font { custom(name, size: size) }
-  @approximated("A font by name has the measures of the system's font of that size.") public static func custom(
+  @passedOver public static func custom(
     _ name: String, fixedSize: CGFloat
   ) -> Font { custom(name, size: fixedSize) }
   public func weight(_ weight: Font.Weight) -> Font { native() }
   public func bold() -> Font { native() }
   public func italic() -> Font { native() }
+  @passedOver public func leading(_ leading: Font.Leading) -> Font { self }
   @passedOver public func smallCaps() -> Font { self }
   @passedOver public func lowercaseSmallCaps() -> Font { self }
   @passedOver public func uppercaseSmallCaps() -> Font { self }
   public func monospacedDigit() -> Font { native() }
   public func monospaced() -> Font { native() }
-  @approximated("Letters keep their usual width.") public func width(_ width: Font.Width) -> Font { self }
+  @passedOver public func width(_ width: Font.Width) -> Font { self }
   public static var largeTitle: Font { native() }
   public static var title: Font { native() }
   public static var title2: Font { native() }
@@ -147,6 +148,12 @@ extension Font {
 extension Font {
   public enum Design: Hashable {
     case `default`, serif, rounded, monospaced
+  }
+}
+
+extension Font {
+  public enum Leading: Hashable {
+    case standard, tight, loose
   }
 }
 

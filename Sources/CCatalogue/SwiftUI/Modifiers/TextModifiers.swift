@@ -15,9 +15,7 @@ extension Text {
   @inert public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { self }
-  @approximated("The text keeps its size: how much smaller a secondary one is was not measured.") public func textScale(
-    _ scale: Text.Scale, isEnabled: Bool = true
-  ) -> Text { self }
+  @passedOver public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 }
 
 extension View {

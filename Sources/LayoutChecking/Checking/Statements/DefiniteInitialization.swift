@@ -266,7 +266,7 @@ extension TypeChecker {
         field.beyond == nil
       else { return false }
       guard case .known(let type) = field.typeState else { return false }
-      return !(field.isMutable && type.wrapped != nil)
+      return !(field.isMutable && type.wrapped != nil) && type.nominal?.isBeyond != true
     }
     if own.isEmpty { return }
     var test = DefiniteInitialization(properties: own.map { ($0.name, !$0.isMutable) })
@@ -284,7 +284,7 @@ extension TypeChecker {
         return false
       }
       guard case .known(let type) = field.typeState else { return false }
-      return !(field.isMutable && type.wrapped != nil)
+      return !(field.isMutable && type.wrapped != nil) && type.nominal?.isBeyond != true
     }
     if open { report(Problem(.type, "class '\(nominal.name)' has no initializers", at: range)) }
   }

@@ -173,6 +173,11 @@ package enum AppleMembers {
       trimmedPath boundingRect cgPath forEach contains currentPoint isEmpty description applying offsetBy union \
       intersection subtracting symmetricDifference lineIntersection lineSubtraction normalized
       """),
+    "UIBezierPath": words(
+      """
+      move addLine addCurve addQuadCurve addArc close append apply reversing removeAllPoints bounds contains isEmpty \
+      currentPoint lineWidth lineCapStyle lineJoinStyle miterLimit fill stroke addClip init
+      """),
     "IntegerFormatStyle": words("grouping notation sign decimalSeparator scale rounded attributed parseStrategy"),
     "FloatingPointFormatStyle": words("grouping notation sign decimalSeparator scale rounded attributed parseStrategy"),
     "NumberFormatter.Style": words("spellOut ordinal scientific currencyAccounting currencyISOCode currencyPlural"),

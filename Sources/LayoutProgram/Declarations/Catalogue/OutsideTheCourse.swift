@@ -81,7 +81,7 @@ package enum BeyondTheCourse {
         "MapUserTrackingMode",
       ]
     ),
-    (.usePath, ["UIBezierPath", "CGPath", "CGMutablePath", "UIRectCorner"]),
+    (.usePath, ["CGMutablePath"]),
     (.useColorsAndFonts, ["NSColor", "UIFont"]),
     (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter"]),
     (

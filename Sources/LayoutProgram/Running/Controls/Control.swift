@@ -22,7 +22,8 @@ package enum Control {
   case toggle(label: View, isOn: Value)
   case slider(minimum: View?, maximum: View?)
   case stepper(label: View)
-  case textField(text: View)
+  /// A field; one with a vertical axis grows with its text.
+  case textField(text: View, grows: Bool)
   case textEditor
   case picker(label: View, selection: Value, content: View)
   case datePicker(label: View, date: Value, parts: [String])
@@ -32,6 +33,7 @@ package enum Control {
   case groupBox(label: View?, content: View)
   case list(content: View, isForm: Bool)
   case tabs(content: View)
+  case screen(content: View)
 }
 
 extension Run {
@@ -47,12 +49,12 @@ extension Run {
     }
     let tint = environment.tint ?? .color(.accent)
     switch control {
-    case .button(let label, _): return try button(label, controls, tint, at: range)
+    case .button(let label, _): return try button(label, environment, controls, tint, at: range)
     case .label(let title, let icon): return try self.label(title, icon, controls, at: range)
     case .toggle(let label, let isOn): return try toggle(label, isOn, environment, at: range)
     case .slider(let minimum, let maximum): return slider(minimum, maximum, tint)
     case .stepper(let label): return labelled(label.asOne, .room(width: 94, height: 32).asField, controls)
-    case .textField(let text): return textField(text, environment)
+    case .textField(let text, let grows): return textField(text, grows: grows, environment)
     case .textEditor: return View(.leaf(.shape, shows: nil))
     case .picker(let label, let selection, let content): return picker(label, selection, content, controls)
     case .datePicker(let label, let date, let parts): return datePicker(label, date, parts, controls)
@@ -61,33 +63,45 @@ extension Run {
         let configuration = Configuration(label: label?.asOne, currentValue: currentValue?.asOne, fraction: fraction)
         return try makeBody(.progressView, style, configuration, at: range)
       }
-      return controls[.progressView].name == "circular" ? spinner(label) : bar(label, currentValue, controls, tint)
+      return controls[.progressView].name == "circular"
+        ? spinner(label, environment) : bar(label, currentValue, controls, tint)
     case .spinner(let label):
       if case .custom(let style) = controls[.progressView] {
         return try makeBody(.progressView, style, Configuration(label: label?.asOne), at: range)
       }
-      return controls[.progressView].name == "linear" ? bar(label, nil, controls, tint) : spinner(label)
+      return controls[.progressView].name == "linear" ? bar(label, nil, controls, tint) : spinner(label, environment)
     case .groupBox(let label, let content): return try groupBox(label, content, controls, at: range)
     case .link(let label): return controls.isListRow ? link(label) : label.asOne
     // The flattener builds these, because it has to flatten their content first.
-    case .list, .tabs: return View(.empty, at: range)
+    case .list, .tabs, .screen: return View(.empty, at: range)
     }
   }
 
   // MARK: Buttons and labels
 
   private func button(
-    _ label: View, _ controls: ControlEnvironment, _ tint: Fill, at range: SourceRange?
+    _ label: View, _ environment: ViewEnvironment, _ controls: ControlEnvironment, _ tint: Fill,
+    at range: SourceRange?
   ) throws(Stop) -> View {
     if case .custom(let style) = controls[.button] {
       return try makeBody(.button, style, Configuration(label: label.asOne), at: range)
     }
     switch controls[.button].name {
     case "bordered", "borderedProminent", "glass", "glassProminent":
-      return label.asOne.padded(horizontal: 12, vertical: 7).asButton(controls[.button].name, tint: tint)
+      return sized(label.asOne, environment).asButton(controls[.button].name, tint: tint)
     default:
       return label.asOne.modified(by: .rule(.ordinarySpacing(top: false, bottom: true)))
         .asButton(controls[.button].name, tint: tint)
+    }
+  }
+
+  /// A bordered button's label with the room that the control size gives it.
+  private func sized(_ label: View, _ environment: ViewEnvironment) -> View {
+    switch environment.controlSize {
+    case "mini", "small":
+      return label.changing { $0.font = $0.font ?? .style(.subheadline) }.padded(horizontal: 10, vertical: 5)
+    case "large", "extraLarge": return label.padded(horizontal: 20, vertical: 15)
+    default: return label.padded(horizontal: 12, vertical: 7)
     }
   }
 
@@ -136,7 +150,7 @@ extension Run {
       return try makeBody(.toggle, style, Configuration(label: label.asOne, isOn: isOn), at: range)
     }
     if controls[.toggle].name == "button" {
-      return try button(label, controls, environment.tint ?? .color(.accent), at: range)
+      return try button(label, environment, controls, environment.tint ?? .color(.accent), at: range)
     }
     var isSet = false
     if case .bool(true) = isOn.unboxed { isSet = true }
@@ -159,11 +173,18 @@ extension Run {
   }
 
   /// One line of text and a little more; with a border 34 high, with the text inset by 7.
-  private func textField(_ text: View, _ environment: ViewEnvironment) -> View {
+  private func textField(_ text: View, grows: Bool, _ environment: ViewEnvironment) -> View {
     let font = environment.font ?? .style(.body)
     let pixel = 1 / (request.scale > 0 ? request.scale : 2)
     let line = (font.pointSize(at: environment.textSize) * 2444 / 2048 / pixel).rounded(.up) * pixel
     let oneLine = text.changing { $0.lineLimit = 1 }
+    if grows {
+      let isBordered = environment.controls[.textField].name == "roundedBorder"
+      let room = isBordered ? 34 - line : 1.5
+      let field = text.padded(horizontal: isBordered ? 7 : 0, vertical: room / 2)
+        .flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: line + room), .leading)
+      return isBordered ? field.asField : field
+    }
     if environment.controls[.textField].name == "roundedBorder" {
       return oneLine.padded(horizontal: 7).fillingWidth().fixed(width: nil, height: 34, .leading).asField
     }
@@ -211,8 +232,9 @@ extension Run {
     return parts.count == 1 ? bar : View.column(.leading, spacing: 4, parts).keepingOrdinaryDistance
   }
 
-  private func spinner(_ label: View?) -> View {
-    let spinner = View(.leaf(.shape, shows: nil)).asSpinner.fixed(width: 20, height: 20)
+  private func spinner(_ label: View?, _ environment: ViewEnvironment) -> View {
+    let side = ["large", "extraLarge"].contains(environment.controlSize) ? 37.0 : 20
+    let spinner = View(.leaf(.shape, shows: nil)).asSpinner.fixed(width: side, height: side)
     guard let label else { return spinner }
     return .column(spacing: nil, [spinner, label.asOne])
   }
@@ -256,6 +278,11 @@ extension Run {
     let body = try call(.member(member, receiver: .instance(style)), [configuration.value], at: place)
     return view(from: body, at: place).modified(by: .environment { $0.controls[kind] = .named("automatic") })
   }
+}
+
+extension ViewEnvironment {
+  /// `mini` to `extraLarge`.
+  fileprivate var controlSize: String { values[.named("controlSize")]?.unboxed.text ?? "regular" }
 }
 
 extension View {

@@ -16,6 +16,11 @@ package struct ControlEnvironment {
   /// The width of a label's icon, and its distance from the title, if they are set.
   package var labelIconWidth: Double?
   package var labelSpacing: Double?
+  /// The gaps between a list's rows, and between its sections, if they are set.
+  package var listRowSpacing: Double?
+  package var listSectionSpacing: Double?
+  /// Whether the tabs have no bar: `tabViewStyle(.page)`.
+  package var hidesTabBar = false
   /// Whether the control is directly inside of a list row, where its layout differs.
   package var isListRow = false
 

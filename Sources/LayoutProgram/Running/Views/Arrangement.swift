@@ -57,7 +57,7 @@ extension Modifier {
   package var keepsFrame: Bool {
     switch self {
     case .id, .identifier, .tag, .environment, .environmentValue, .transformEnvironment, .previewSize, .coordinateSpace,
-      .handler, .paint:
+      .handler, .paint, .navigationBar:
       true
     case .alignmentGuide, .overlay, .background, .safeAreaPadding: true
     case .rule(.offset), .rule(.layoutPriority): true

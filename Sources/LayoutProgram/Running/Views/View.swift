@@ -132,6 +132,9 @@ package indirect enum Modifier {
   /// The tag of a `Picker`'s choice.
   case tag(Value)
   case listRowInsets(EdgeInsets)
+  /// The distances of a section's card from the edges of its list.
+  case listSectionMargins(EdgeSet, Double)
+  case navigationBar(NavigationBar)
   case preference(Nominal, Value)
   /// The same with a value that is known once the view has a frame.
   case anchorPreference(Nominal, AnchorValue, FunctionValue)

@@ -3,9 +3,9 @@
 
 Reads   the text cuts of Inter from the Debian package fonts-inter (4.0~beta7): Inter-Regular.otf,
         Inter-Medium.otf, Inter-SemiBold.otf, Inter-Bold.otf and Inter-ExtraBold.otf. Only the widths
-        of the glyphs are read; no outline, no kerning.
-Writes  Data/Fonts/inter-advances.json                     the tables, for people and for the tests
-        Sources/LayoutEngine/Text/InterAdvances.swift      the same tables as Swift literals
+        of the glyphs and the kerning of the regular cut are read; no outline.
+Writes  Data/Fonts/inter-advances.json                          the tables, for people and for the tests
+        Sources/LayoutEngine/Text/Fonts/InterAdvances.swift     the same tables as Swift literals
 Needs   apt install fonts-inter python3-fonttools, then /usr/bin/python3 Data/Fonts/derive.py
         With --check it writes nothing and says whether both files are up to date.
 
@@ -28,7 +28,7 @@ from fontTools.ttLib import TTFont
 FONTS = Path("/usr/share/fonts/opentype/inter")
 HERE = Path(__file__).resolve().parent
 JSON_FILE = HERE / "inter-advances.json"
-SWIFT_FILE = HERE.parent.parent / "Sources/LayoutEngine/Text/InterAdvances.swift"
+SWIFT_FILE = HERE.parent.parent / "Sources/LayoutEngine/Text/Fonts/InterAdvances.swift"
 
 UNITS_PER_EM = 2816
 
@@ -61,8 +61,8 @@ SINGLES = [
 
 # Tracking of regular text by point size, in 1/1000 em.
 TRACKING = {
-    8: 8, 9: 6, 10: 3, 11: 2, 12: -5, 13: -11, 14: -14, 15: -17, 16: -21, 17: -28, 18: -33, 19: -38,
-    20: -43, 22: -46, 24: -51, 26: -51, 28: -50, 32: -53, 34: -51, 40: -53, 48: -55, 60: -58, 80: -62,
+    8: 9, 9: 8, 10: 6, 11: 3, 12: -4, 13: -8, 14: -12, 15: -17, 16: -20, 17: -27.5, 18: -32, 19: -37,
+    20: -41, 22: -45, 24: -51, 26: -50, 28: -47, 32: -53, 34: -50, 40: -52, 48: -54, 60: -57, 80: -61,
 }
 
 # What a weight or a design adds to it at every size. Light, medium, semibold, bold, black, rounded and
@@ -81,6 +81,11 @@ WIDE = 2816  # 1 em
 EMOJI = [[10, 13], [14, 19], [18, 22], [24, 25], [32, 32], [48, 48]]
 
 
+# A kerning value is one printable character in Swift: the code of 0, and the units of each code above it. Rounding to
+# the step changes no pair by more than 0.3 % of an em.
+KERNING_ZERO, KERNING_STEP = 91, 8
+
+
 def read_face(name, scalars):
     font = TTFont(FONTS / name)
     if font["head"].unitsPerEm != UNITS_PER_EM:
@@ -88,6 +93,55 @@ def read_face(name, scalars):
     glyphs, metrics = font.getBestCmap(), font["hmtx"].metrics
     fallback = metrics[glyphs[ord("n")]][0]
     return [metrics[glyphs[s]][0] if s in glyphs else fallback for s in scalars], fallback
+
+
+def kerning():
+    """The kerning of ASCII pairs in the regular cut, as rows of classes of first characters.
+
+    A class is a list of characters that are kerned alike; the first class of each side is kerned with nothing. Pairs
+    with a space are left out: a line may break there. One cut serves all weights, which differ by a few units.
+    """
+    font = TTFont(FONTS / FACES["regular"])
+    glyphs, table = font.getBestCmap(), font["GPOS"].table
+    features = [r.Feature for r in table.FeatureList.FeatureRecord if r.FeatureTag == "kern"]
+    lookups = sorted({index for feature in features for index in feature.LookupListIndex})
+
+    def value(record):
+        return getattr(record, "XAdvance", 0) if record is not None else 0
+
+    def pair(first, second):
+        total = 0
+        for index in lookups:
+            for sub in table.LookupList.Lookup[index].SubTable:
+                sub = getattr(sub, "ExtSubTable", sub)
+                if sub.LookupType != 2 or first not in sub.Coverage.glyphs:
+                    continue
+                if sub.Format == 1:
+                    records = sub.PairSet[sub.Coverage.glyphs.index(first)].PairValueRecord
+                    found = [r for r in records if r.SecondGlyph == second]
+                    if not found:
+                        continue
+                    total += value(found[0].Value1)
+                else:
+                    row = sub.Class1Record[sub.ClassDef1.classDefs.get(first, 0)]
+                    total += value(row.Class2Record[sub.ClassDef2.classDefs.get(second, 0)].Value1)
+                break  # the first subtable that knows the pair decides
+        return total
+
+    scalars = [s for s in BLOCKS[0] if s != 0x20]
+    pairs = {(a, b): pair(glyphs[a], glyphs[b]) for a in scalars for b in scalars}
+    firsts, seconds = [{(0,) * len(scalars): 0} for _ in range(2)]
+    first = {a: firsts.setdefault(tuple(pairs[a, b] for b in scalars), len(firsts)) for a in scalars}
+    second = {b: seconds.setdefault(tuple(pairs[a, b] for a in scalars), len(seconds)) for b in scalars}
+    rows = [[0] * len(seconds) for _ in firsts]
+    for (a, b), units in pairs.items():
+        steps = min(max(round(units / KERNING_STEP), 35 - KERNING_ZERO), 126 - KERNING_ZERO)
+        rows[first[a]][second[b]] = steps * KERNING_STEP
+    return {
+        "first": [first.get(s, 0) for s in BLOCKS[0]],
+        "second": [second.get(s, 0) for s in BLOCKS[0]],
+        "rows": rows,
+    }
 
 
 def covered(scalars):
@@ -116,6 +170,7 @@ def tables():
             **{w: [t + extra for t in TRACKING.values()] for w, extra in WEIGHT_TRACKING.items()},
         },
         "designTracking": DESIGN_TRACKING,
+        "kerning": kerning(),
     }
 
 
@@ -152,6 +207,13 @@ def as_swift(t):
     def number(name, kind, value, comment):
         return f"  /// {comment}\n  static let {name}: {kind} = {value}\n"
 
+    def letters(name, values, comment):
+        text = "".join(chr(v) for v in values)
+        lines = [text[i : i + 108] for i in range(0, len(text), 108)]
+        body = "\n".join(f"    {line}\\" for line in lines).removesuffix("\\")
+        body = body.replace("\\\n", "\\#\n")
+        return f'  /// {comment}\n  static let {name} = Array(\n    #\"\"\"\n{body}\n    \"\"\"#.utf8)\n'
+
     def capital(word):
         return word[0].upper() + word[1:]
 
@@ -175,6 +237,15 @@ def as_swift(t):
         parts.append(array(f"tracking{capital(weight)}", "Double", values, f"Tracking of {weight} text, in 1/1000 em."))
     for design, value in t["designTracking"].items():
         parts.append(number(f"tracking{capital(design)}", "Double", value, f"The {design} design's additional tracking."))
+    kerning = t["kerning"]
+    classes = "one character for each scalar from U+0020, its code less 48."
+    parts.append(letters("kerningFirsts", [48 + c for c in kerning["first"]], f"Classes of first characters: {classes}"))
+    parts.append(letters("kerningSeconds", [48 + c for c in kerning["second"]], f"Classes of second ones: {classes}"))
+    parts.append(number("kerningClasses", "Int", len(kerning["rows"][0]), "The number of classes of second characters."))
+    parts.append(number("kerningZero", "Int", KERNING_ZERO, "The code of no kerning."))
+    parts.append(number("kerningStep", "Int", KERNING_STEP, "The units of each code above it."))
+    units = [KERNING_ZERO + u // KERNING_STEP for row in kerning["rows"] for u in row]
+    parts.append(letters("kerning", units, "The kerning, row by row: a row for each class of first characters."))
     header = (
         "// swift-format-ignore-file\n"
         "// Generated by Data/Fonts/derive.py from Inter 4.0~beta7 (SIL Open Font License 1.1, see\n"

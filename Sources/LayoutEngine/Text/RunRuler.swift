@@ -1,7 +1,9 @@
-/// Measures the characters of one run: Inter's advance × size, plus the tracking that makes it as wide as San Francisco
-/// at this size and weight.
+/// Measures the characters of one run: Inter's advance and kerning × size, plus the tracking that makes it as wide as San
+/// Francisco at this size and weight.
 ///
-/// It ignores kerning, which changes a paragraph's width by less than 0.5%. Italics are as wide as upright text.
+///     "To" at 17 points: the o begins 1.35 before the end of the T
+///
+/// A character's advance includes the kerning with the one before it. Italics are as wide as upright text.
 struct RunRuler: Sendable {
   /// The line measures of this run.
   let metrics: FontMetrics
@@ -34,19 +36,23 @@ struct RunRuler: Sendable {
   /// - Complexity: O(*n*) in the length of `string`.
   @inline(__always)
   func forEachCluster(in string: String, _ body: (_ advance: Double, _ traits: TextTraits) -> Bool) {
+    var before: UInt32 = 0
     guard string.utf8.allSatisfy({ $0 < 0xCC }) else {
       for character in string {
         let cluster = measure(character)
-        if !body(cluster.advance, cluster.traits) { return }
+        let scalars = character.unicodeScalars
+        let scalar = scalars.count == 1 ? scalars.first?.value ?? 0 : 0
+        if !body(cluster.advance + kerning(before, scalar), cluster.traits) { return }
+        before = scalar
       }
       return
     }
-    var afterReturn = false
     for scalar in string.unicodeScalars {
-      let completesReturn = afterReturn && scalar == "\n"
-      afterReturn = scalar == "\r"
+      let completesReturn = before == 0x0D && scalar == "\n"
+      let kerning = kerning(before, scalar.value)
+      before = scalar.value
       if completesReturn { continue }
-      if !body(advance(of: scalar), TextTraits(scalar)) { return }
+      if !body(advance(of: scalar) + kerning, TextTraits(scalar)) { return }
     }
   }
 
@@ -56,6 +62,11 @@ struct RunRuler: Sendable {
   private func advance(of scalar: Unicode.Scalar) -> Double {
     let units = font.units(of: scalar)
     return units == 0 ? 0 : Double(units) * unit + tracking
+  }
+
+  @inline(__always)
+  private func kerning(_ before: UInt32, _ scalar: UInt32) -> Double {
+    before <= 0x20 ? 0 : Double(font.kerning(before, scalar)) * unit
   }
 
   private func measure(_ character: Character) -> (advance: Double, traits: TextTraits) {

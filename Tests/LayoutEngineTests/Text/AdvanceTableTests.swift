@@ -16,6 +16,13 @@ import Testing
     var emoji: [[Double]]
     var tracking: [String: [Double]]
     var designTracking: [String: Double]
+    var kerning: Kerning
+  }
+
+  struct Kerning: Decodable {
+    var first: [UInt32]
+    var second: [UInt32]
+    var rows: [[Int]]
   }
 
   let file: File
@@ -90,6 +97,22 @@ import Testing
     #expect(advances.units(of: "Ж") == file.fallback[weight.rawValue])
   }
 
+  @Test func kerning() throws {
+    let advances = GlyphAdvances(.system(size: 10))
+    for (a, row) in file.kerning.first.enumerated() {
+      for (b, column) in file.kerning.second.enumerated() {
+        let expected = file.kerning.rows[Int(row)][Int(column)]
+        #expect(advances.kerning(UInt32(0x20 + a), UInt32(0x20 + b)) == expected)
+      }
+    }
+    #expect(advances.kerning(0x54, 0x6F) == -224)
+    #expect(advances.kerning(0xC4, 0x56) == 0)
+    #expect(GlyphAdvances(.system(size: 10, design: .monospaced)).kerning(0x54, 0x6F) == 0)
+    var digits = Font.system(size: 10)
+    digits.isMonospacedDigit = true
+    #expect(GlyphAdvances(digits).kerning(0x31, 0x37) == 0)
+  }
+
   @Test func trackingBetweenAndOutsideTheSizes() {
     let sizes = PolyLine(xs: [10, 20], ys: [1, 3])
     #expect(sizes.value(at: 15) == 2)
@@ -97,7 +120,7 @@ import Testing
     #expect(sizes.value(at: 99) == 3)
     #expect(sizes.value(at: 20) == 3)
     #expect(PolyLine(xs: [], ys: []).value(at: 4) == 0)
-    #expect(FontTracking.ems(.system(size: 17), pointSize: 17) == -0.028)
+    #expect(FontTracking.ems(.system(size: 17), pointSize: 17) == -0.0275)
   }
 
   @Test(

@@ -6,6 +6,9 @@ struct GlyphAdvances: Sendable {
   private let uniform: UInt16?
   /// The advance of every digit if digits are monospaced.
   private let digit: UInt16?
+  private let kerningFirsts = InterAdvances.kerningFirsts
+  private let kerningSeconds = InterAdvances.kerningSeconds
+  private let kerning = InterAdvances.kerning
 
   init(_ font: Font) {
     (face, fallback) =
@@ -31,6 +34,21 @@ struct GlyphAdvances: Sendable {
     case 0x180..<0x300: return uniform ?? fallback
     default: return unitsBySearch(of: scalar)
     }
+  }
+
+  /// What moves two neighbors together or apart, as in "To"; 0 unless both are visible ASCII characters.
+  ///
+  /// The regular cut's kerning serves every weight. Glyphs of one width are not kerned.
+  func kerning(_ first: UInt32, _ second: UInt32) -> Int {
+    let rows = Int(first &- 0x20)
+    let columns = Int(second &- 0x20)
+    guard rows < kerningFirsts.count, columns < kerningSeconds.count, uniform == nil else { return 0 }
+    let (row, column) = (Int(kerningFirsts[rows]) - 48, Int(kerningSeconds[columns]) - 48)
+    if row == 0 || column == 0 { return 0 }
+    if digit != nil, (0x30...0x39).contains(first) || (0x30...0x39).contains(second) { return 0 }
+    let place = row * InterAdvances.kerningClasses + column
+    return kerning.indices.contains(place)
+      ? (Int(kerning[place]) - InterAdvances.kerningZero) * InterAdvances.kerningStep : 0
   }
 
   private func unitsBySearch(of scalar: Unicode.Scalar) -> UInt16 {

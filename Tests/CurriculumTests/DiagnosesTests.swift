@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import LayoutEditing
+import LayoutProgram
 import Testing
 
 @testable import Curriculum
@@ -81,11 +83,43 @@ import Testing
     }
   }
 
+  /// The truth: a proven diagnosis claims that the answer passes with its edits; any other edit at least is Swift.
+  @Test(arguments: ExercisesTests.exercises) func editsOfDiagnosesLeadOn(id: String) async throws {
+    let subject = try await Subject(id)
+    let pack = try #require(ExercisesTests.pack)
+    let reference = try #require(pack.exercise(called: id))
+    let material = try Material(of: reference, in: pack)
+    if material.exercise.kind == .predict { return }
+    let checker = AnswerChecker(
+      material: material, expectations: try material.expectations(in: pack), seconds: ExercisesTests.patience)
+    for name in try subject.answers(in: "wrong") {
+      let text = try String(contentsOf: subject.folder.appendingPathComponent(name), encoding: .utf8)
+      for diagnosis in try subject.report(name).diagnoses where !diagnosis.edits.isEmpty {
+        let edited = SourceText(name: "answer.layout", text: text.with(diagnosis.edits))
+        let (report, _) = try checker.compare(edited, by: Deadline(seconds: ExercisesTests.patience))
+        #expect(report.problems == nil, "\(id)/\(name): \(diagnosis.words.code)")
+        let passes = !diagnosis.isProven || report.scenarios.allSatisfy(\.passed)
+        #expect(passes, "\(id)/\(name): \(diagnosis.words.code)")
+      }
+    }
+  }
+
   @Test(arguments: ExercisesTests.exercises) func rightAnswersAreLeftAlone(id: String) async throws {
     let subject = try await Subject(id)
     for name in ["solution.layout"] + (try subject.answers(in: "accepted")) {
       let report = try subject.report(name)
       #expect(report.diagnoses.allSatisfy { [.informative, .celebratory].contains($0.severity) }, "\(id)/\(name)")
     }
+  }
+}
+
+extension String {
+  /// The text with edits.
+  fileprivate func with(_ edits: [TextEdit]) -> String {
+    var bytes = Array(utf8)
+    for edit in edits.sorted(by: { $0.range.lower > $1.range.lower }) {
+      bytes.replaceSubrange(edit.range.lower..<edit.range.upper, with: Array(edit.text.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -67,17 +67,21 @@ extension Diagnosis {
   private static func found(in trace: AnswerTrace) -> [Diagnosis] {
     // Meanwhile the right answers are read that the search goes by.
     let reasons = reasons(trace)
-    if !isSettled(reasons), let own = OwnEdits(trace).found() {
+    if !isSettled(reasons, trace), let own = OwnEdits(trace).found() {
       let besides = reasons.filter { reason in
         let isOfTheChange = reason.isOfScenarios && own.changes.contains { reason.speaks(of: $0, in: trace) }
         return !reason.isProven && (isOfTheChange || reason.kind?.isCertain ?? false)
       }
-      return told(own, trace, besides: besides)
+      return merged(own, trace, besides: besides)
     }
     let known = NearAnswers(trace).found().flatMap { trace.isElsewhere($0) || trace.hasAlready($0) ? nil : $0 }
     if reasons.first?.isProven ?? false { return proven(reasons, known, trace) }
+    let isOpen = reasons.first.map { !$0.isProven || $0.blamesOthers || trace.blamesTheAskedLine(reasons) } ?? true
+    if let known, known.isOfLines, isOpen, let silent = SolvedChanges(trace).silent() {
+      return merged(silent, trace, besides: [])
+    }
     if let known, known.movesLines, let solved = SolvedChanges(trace).read() {
-      return told(solved, trace, besides: [])
+      return merged(solved, trace, besides: [])
     }
     let isKnown = known?.keepsTheWay ?? false
     let found = reasons.isEmpty ? numbers(trace, isMended: isKnown) : reasons
@@ -86,16 +90,17 @@ extension Diagnosis {
     // What holds from the start needs a change of the text to be the step's fault.
     let isOfNoStep = trace.blamesAStep(found) && !trace.isOfAStep(repair)
     let rest = isOfNoStep ? Array(found.dropFirst()) : found
-    let told = repair.map { Self.told($0, trace, besides: rest) } ?? []
-    return told.isEmpty ? unexplained(trace, rest) : told
+    let merged = repair.map { Self.merged($0, trace, besides: rest) } ?? []
+    return merged.isEmpty ? unexplained(trace, rest) : merged
   }
 
   /// Whether a rule has tried a change of a value or a line in its place: nothing smaller can be the cause. What takes
   /// something away, or moves views by hand, may be mended by less.
-  private static func isSettled(_ reasons: [Diagnosis]) -> Bool {
+  private static func isSettled(_ reasons: [Diagnosis], _ trace: AnswerTrace) -> Bool {
     guard let first = reasons.first else { return false }
     if [.missingView, .extraView].contains(first.id) { return true }
-    return first.isProven && first.kind != PositionUsed.self
+    return first.isProven && first.kind != PositionUsed.self && !first.blamesOthers
+      && !trace.blamesTheAskedLine(reasons)
   }
 
   /// A rule's change is right in every scenario. Who wrote a guide that is off by something is told that, and not that
@@ -103,23 +108,23 @@ extension Diagnosis {
   private static func proven(_ found: [Diagnosis], _ known: FoundRepair?, _ trace: AnswerTrace) -> [Diagnosis] {
     let isOfTheLine = trace.blamesTheAskedLine(found)
     if isOfTheLine || found[0].blamesOthers {
-      if let known, known.isOfValues, known.places == 1 { return told(known, trace, besides: []) }
+      if let known, known.isOfValues, known.places == 1 { return merged(known, trace, besides: []) }
       if isOfTheLine || !(known?.isSingle ?? false), let solved = SolvedChanges(trace).found(),
         isOfTheLine || solved.places == 1
       {
         // Another line for all is nearer than sums that make up for the line.
         let isOfLines = known.map { $0.isOfLines && $0.size <= solved.size } ?? false
-        if let known, isOfLines { return told(known, trace, besides: []) }
-        return solved.isTyped ? found : told(solved, trace, besides: [])
+        if let known, isOfLines { return merged(known, trace, besides: []) }
+        return solved.isTyped ? found : merged(solved, trace, besides: [])
       }
       // A silent view is right as it is if the exercise's own answer is near and leaves it alone.
       if let known, known.isOfTheWay, known.keepsTheWay, !known.isSingle, found[0].id == .defaultUsed,
         !known.changes.contains(where: { found[0].speaks(of: $0, in: trace) })
       {
-        return told(known, trace, besides: [])
+        return merged(known, trace, besides: [])
       }
     }
-    return known.map { told($0, trace, besides: found) } ?? found
+    return known.map { merged($0, trace, besides: found) } ?? found
   }
 
   /// Where no right answer is near.
@@ -146,8 +151,8 @@ extension Diagnosis {
     return (found.isEmpty ? GuideValueOff.found(in: trace, names) : found) + (line.map { [$0] } ?? [])
   }
 
-  private static func told(_ repair: FoundRepair, _ trace: AnswerTrace, besides found: [Diagnosis]) -> [Diagnosis] {
-    ToldRepair(repair, in: trace).diagnoses(besides: found)
+  private static func merged(_ repair: FoundRepair, _ trace: AnswerTrace, besides found: [Diagnosis]) -> [Diagnosis] {
+    DiagnosisMerge(repair, in: trace).diagnoses(besides: found)
   }
 
   /// What is worth knowing after a pass.

@@ -48,25 +48,25 @@ public struct Diagnosis: Sendable {
   /// The rule that found it; nil for what is read off problems, predictions and tried changes.
   var kind: (any DiagnosisRule.Type)?
   /// Its rank relative to a change that was tried.
-  var traits: Traits = []
+  var claims: Claims = []
   /// What is to be said of it.
   var said: any Saying
 
   /// Properties of a finding that decide its rank beside tried changes.
-  struct Traits: OptionSet, Sendable {
+  struct Claims: OptionSet, Sendable {
     let rawValue: Int
     /// Attributes a wrong guide to something else: a view without a guide, or a container with all of its guides.
-    static let blamesOthers = Traits(rawValue: 1)
+    static let blamesOthers = Claims(rawValue: 1)
     /// Another line of a container or frame was tried.
-    static let ofTheAskedLine = Traits(rawValue: 2)
+    static let ofTheAskedLine = Claims(rawValue: 2)
     /// The change asks a container or frame to use another alignment.
-    static let tellsTheContainer = Traits(rawValue: 4)
+    static let tellsTheContainer = Claims(rawValue: 4)
     /// A number for which only the required value is known.
-    static let isNumberAlone = Traits(rawValue: 16)
+    static let isNumberAlone = Claims(rawValue: 16)
     /// Names the failing scenarios without referring to the text.
-    static let saysOnlyWhere = Traits(rawValue: 32)
+    static let saysOnlyWhere = Claims(rawValue: 32)
     /// Attributes the failure to a step, not to anything in the text.
-    static let blamesAStep = Traits(rawValue: 64)
+    static let blamesAStep = Claims(rawValue: 64)
   }
 }
 
@@ -102,13 +102,13 @@ extension Diagnosis {
   ///   - edits: the edits of the text, if the change can be written as edits.
   init(
     _ id: DiagnosisID, of views: [ViewReference] = [], at range: SourceRange?, _ facts: Facts, isProven: Bool = true,
-    _ traits: Traits = [], edits: [TextEdit] = [],
+    _ claims: Claims = [], edits: [TextEdit] = [],
     english: @autoclosure @escaping @Sendable () -> DiagnosisWords,
     german: @autoclosure @escaping @Sendable () -> DiagnosisWords
   ) {
     self.init(
       id: id, views: views.map(\.description), range: range.flatMap { $0.file == 0 ? $0 : nil },
-      parameters: facts.members, edits: edits, scenarios: [], isProven: isProven, kind: nil, traits: traits,
+      parameters: facts.members, edits: edits, scenarios: [], isProven: isProven, kind: nil, claims: claims,
       said: WordsOfBothLanguages(english: english, german: german))
   }
 }

@@ -34,7 +34,7 @@ extension Diagnosis {
     }
     guard var one = proven else { return nil }
     one.isProven = false
-    (one.kind, one.traits) = (nil, [])
+    (one.kind, one.claims) = (nil, [])
     one.said = HalfSaid(said: one.said, axis: axis)
     return one
   }

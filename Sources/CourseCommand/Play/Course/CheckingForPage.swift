@@ -93,7 +93,7 @@ struct CheckForPage {
 
   /// A diagnosis as far as it is told, and how far it goes.
   private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
-    let texts = diagnosis.toldMembers { edits in
+    let texts = diagnosis.revealedMembers { edits in
       JSON(edits.map { edit -> JSON in ["range": places.json(edit.range), "text": JSON(edit.text)] })
     }
     let last = report.isUntouched ? diagnosis.reveal : .code

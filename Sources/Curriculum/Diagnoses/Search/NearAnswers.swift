@@ -33,7 +33,21 @@ struct NearAnswers {
   }
 
   /// The fewest changes with which everything is right, the first step first; nil where none were found.
-  func found() -> FoundRepair? {
+  func found() -> FoundRepair? { nearest().map(withoutReplacement) }
+
+  /// A modifier that is too many need not be replaced by another one.
+  private func withoutReplacement(_ repair: FoundRepair) -> FoundRepair {
+    guard repair.isSingle, let change = repair.changes.first, case .instead(let old, let new) = change.kind,
+      old.sort == .modifier, old.name != new.name
+    else { return repair }
+    let removed = ProgramChange(
+      .extra(old), edits: [TextEdit(change.range, "")], range: change.range, inside: change.inside)
+    var less = FoundRepair(changes: [removed])
+    less.isOfTheWay = repair.isOfTheWay
+    return trace.whatIf(removed.edits) ? less : repair
+  }
+
+  private func nearest() -> FoundRepair? {
     guard let reference = trace.knownAnswers.first else { return nil }
     trace.rewrites.allow(.known)
     let words = WordCounts(trace.answer)

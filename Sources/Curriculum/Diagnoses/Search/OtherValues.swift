@@ -18,6 +18,20 @@ extension AnswerTrace {
       inside: call.map { surrounding($0, label) })
   }
 
+  /// An argument that a call leaves to its default.
+  func missing(_ label: String, _ value: String, in call: SourceFacts.Call) -> ProgramChange {
+    let end = call.arguments.last { $0.range.upper <= call.closure?.lower ?? .max }?.range.upper ?? call.nameRange.upper
+    let isOpen = text(SourceRange(lower: end, upper: end + 2)) == "()"
+    let argument = "\(label): \(value)"
+    return ProgramChange(
+      .missing(.init(.argument, name: label, words: argument.codeWords, text: argument)),
+      edits: [
+        TextEdit(
+          SourceRange(lower: end, upper: end + (isOpen ? 2 : 0)),
+          call.arguments.isEmpty ? "(\(argument))" : ", \(argument)")
+      ], range: call.nameRange, inside: surrounding(call))
+  }
+
   /// Two stretches of the text in each other's place.
   func exchanged(
     _ one: SourceRange, _ other: SourceRange, _ kind: ProgramChange.Kind = .exchanged, at place: SourceRange

@@ -12,13 +12,10 @@ import LayoutEngine
 struct SolvedChanges {
   /// What may stand in a text in the place of something else.
   private struct Unknown {
-    let place: SourceRange
-    /// The stack whose spacing it is.
-    let call: SourceFacts.Call?
     /// How much of it is tried first.
     let step: Double
     /// The text with so much of it; nil where so much is no plain share.
-    let text: (Double) -> String?
+    let change: (Double) -> ProgramChange?
   }
 
   private static let shares = [1, -1, 0.5, -0.5, 2, -2]
@@ -89,7 +86,7 @@ struct SolvedChanges {
   // MARK: What says nothing
 
   /// A guide for a view that has none, where it answers for views that are all off together.
-  private func silent() -> FoundRepair? {
+  func silent() -> FoundRepair? {
     guard trace.cases.count > 1, let axes = offAxes, !axes.isEmpty else { return nil }
     return firstRight(
       axes.map { axis in Array(trace.silentAnswers(axis).flatMap { missing($0, axis) }.prefix(Self.mostOfAnAxis)) })
@@ -100,7 +97,9 @@ struct SolvedChanges {
     let name = trace.name(of: needed.site.key)
     let line = name == ".center" ? axis.alignmentType + name : name
     let end = SourceRange(lower: needed.site.range.upper, upper: needed.site.range.upper)
-    return AnswerFit(needed, terms, body: "").texts.map { text in
+    let sums = AnswerFit(needed, terms, body: "").texts
+    let lines = sums.isEmpty && axis == .vertical ? ["d[.firstTextBaseline]", "d[.lastTextBaseline]"] : []
+    return (sums + lines).map { text in
       let guide = ".alignmentGuide(\(line)) { \(text.codeWords.contains("d") ? "d" : "_") in \(text) }"
       return [
         ProgramChange(
@@ -119,15 +118,30 @@ struct SolvedChanges {
       OwnEdits.stacks.contains($0.name) && $0.name.hasSuffix(axis == .horizontal ? "HStack" : "VStack")
     }
     let gaps = stacks.compactMap { call in call.arguments.first { $0.label == "spacing" }.map { (call, $0.range) } }
+    // Views that overlap are hardly ever meant to by their stack.
+    func length(_ now: Double) -> (Double) -> String? { { now + $0 < 0 ? nil : points(now + $0) } }
     let numbers = gaps.compactMap { call, range in
-      facts.numbers.first { $0.range == range }.map { number in
-        // Views that overlap are hardly ever meant to by their stack.
-        Unknown(place: range, call: call, step: 1) { number.value + $0 < 0 ? nil : points(number.value + $0) }
+      let value = facts.declarations.first { $0.name == trace.text(range) }.map { facts.numbers(in: $0.range) }
+      return (facts.numbers.first { $0.range == range } ?? (value?.count == 1 ? value?.first : nil)).map {
+        unknown(at: $0.range, in: call, length($0.value))
+      }
+    }
+    let silent = stacks.filter { call in !call.arguments.contains { $0.label == "spacing" } }.prefix(1)
+    let named = silent.flatMap { call in
+      lengths.filter { ["spacing", "gap"].contains($0) }.map { Candidate([trace.missing("spacing", $0, in: call)]) }
+    }
+    let usual = silent.map { call in
+      Unknown(step: 1) { more in
+        length(Self.usualGap)(more).map { trace.missing("spacing", $0, in: call) }
       }
     }
     return trace.first(
       of: solved(numbers.prefix(2) + gaps.prefix(2).flatMap { sums(lengths.prefix(3), at: $1, $0) }, axis))
+      ?? trace.first(of: named) ?? trace.first(of: solved(usual, axis))
   }
+
+  /// Between views that are no texts.
+  private static let usualGap = 8.0
 
   private func tried() -> FoundRepair? {
     guard let axes = offAxes, let first = axes.first else { return nil }
@@ -158,13 +172,13 @@ struct SolvedChanges {
   /// As much of an unknown as brings all views right along an axis, in the first scenario that fails. In one scenario
   /// alone too much fits.
   private func solve(_ unknown: Unknown, _ axis: Axis) -> ProgramChange? {
-    guard trace.cases.count > 1, let one = trace.failing.first, let tried = change(unknown, unknown.step),
+    guard trace.cases.count > 1, let one = trace.failing.first, let tried = unknown.change(unknown.step),
       let before = errors(of: one.result, axis), let result = trace.results(with: tried.edits)?.first,
       result.views.count == one.result.views.count
     else { return nil }
     if result.passed { return tried }
     guard let after = errors(of: result, axis), let amount = root(before, after) else { return nil }
-    return change(unknown, amount * unknown.step)
+    return unknown.change(amount * unknown.step)
   }
 
   /// Where the line through two errors meets zero, if it is the same place for all.
@@ -182,11 +196,16 @@ struct SolvedChanges {
     return found
   }
 
-  private func change(_ unknown: Unknown, _ amount: Double) -> ProgramChange? {
-    unknown.text(amount).flatMap { new in
-      let isNew = new != trace.text(unknown.place)
-      return isNew
-        ? trace.otherValue(new, at: unknown.place, in: unknown.call, unknown.call.map { _ in "spacing" }) : nil
+  /// - Parameters:
+  ///   - call: the stack whose spacing it is.
+  ///   - text: what stands there with so much of it.
+  private func unknown(
+    at place: SourceRange, in call: SourceFacts.Call? = nil, step: Double = 1, _ text: @escaping (Double) -> String?
+  ) -> Unknown {
+    Unknown(step: step) { amount in
+      text(amount).flatMap { new in
+        new == trace.text(place) ? nil : trace.otherValue(new, at: place, in: call, call.map { _ in "spacing" })
+      }
     }
   }
 
@@ -201,7 +220,7 @@ struct SolvedChanges {
     return !sum.isPlain
       ? []
       : names.map { name in
-        Unknown(place: place, call: call, step: 1) { amount in
+        unknown(at: place, in: call) { amount in
           Self.shares.first { abs($0 - amount) < 0.001 }.map { written(sum.adding($0, of: name)) }
         }
       }
@@ -247,9 +266,7 @@ struct SolvedChanges {
     let own = Set(facts.declarations.map(\.name))
     let given = facts.calls.filter { own.contains($0.name) }.flatMap(\.arguments)
     return facts.numbers.filter { number in given.contains { $0.range == number.range } }.prefix(6).map { number in
-      Unknown(place: number.range, call: nil, step: trace.text(number.range).contains(".") ? 0.25 : 1) {
-        points(number.value + $0)
-      }
+      unknown(at: number.range, step: trace.text(number.range).contains(".") ? 0.25 : 1) { points(number.value + $0) }
     }
   }
 }

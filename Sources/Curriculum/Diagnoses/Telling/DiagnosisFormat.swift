@@ -18,7 +18,7 @@ extension Diagnosis {
     let facts: JSON? = reveal == .code ? JSON(members: parameters.map { ($0.key, $0.value) }) : nil
     let rest: [(String, JSON)] = [("params", facts ?? nil), ("scenarios", JSON(scenarios.map { JSON($0) }))]
     let nowhere: [(String, JSON)] = [("file", nil), ("line", nil), ("column", nil)]
-    let texts = toldMembers { edits in
+    let texts = revealedMembers { edits in
       guard let source = sources.first else { return [] }
       return JSON(edits.map { $0.json(in: source) })
     }
@@ -28,7 +28,7 @@ extension Diagnosis {
   /// The texts up to what is revealed, by their names; `null` for the others.
   ///
   /// - Parameter places: the changes of the text, with places as the reader counts them.
-  public func toldMembers(_ places: ([TextEdit]) -> JSON) -> [(String, JSON)] {
+  public func revealedMembers(_ places: ([TextEdit]) -> JSON) -> [(String, JSON)] {
     let words = words
     func text(_ text: String, from step: Reveal) -> JSON { reveal >= step ? JSON(text) : nil }
     let fix: JSON? = reveal == .code ? ["words": JSON(words.code), "edits": places(edits)] : nil

@@ -37,6 +37,13 @@ struct BilingualText: Sendable {
   ) {
     (self.english, self.german) = (english, german)
   }
+
+  func words(in language: SpokenLanguage) -> String {
+    switch language {
+    case .english: english()
+    case .german: german()
+    }
+  }
 }
 
 /// A value that becomes the words of a diagnosis where they are shown.

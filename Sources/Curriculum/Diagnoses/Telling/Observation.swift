@@ -26,7 +26,7 @@ struct Observation: Sendable {
       let place = reference.map { ", seen from \(name($0))" } ?? ""
       return "\(name(view)) is \(how) in “\(scenario)”\(place)\(line.map { "; see \($0)" } ?? ""). \(fact)"
     case .german:
-      let place = reference.map { ", von \(name($0)) aus gesehen" } ?? ""
+      let place = reference.map { ", von \(name($0)) aus gesehen," } ?? ""
       return
         "\(name(view).firstUppercased) steht in „\(scenario)“\(place) \(how)\(line.map { "; sieh dir \($0) an" } ?? ""). \(fact)"
     }

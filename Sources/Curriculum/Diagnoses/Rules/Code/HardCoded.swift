@@ -9,6 +9,10 @@ enum HardCoded: DiagnosisRule {
   /// The text size has words of its own.
   static func find(in trace: AnswerTrace) -> [Diagnosis] {
     guard !trace.variesOnly(.textSize), let typed = trace.typedNumber else { return [] }
+    return [diagnosis(of: typed, in: trace)]
+  }
+
+  static func diagnosis(of typed: TypedNumber, in trace: AnswerTrace) -> Diagnosis {
     let words = HardCodedWords(
       typed: typed, others: typed.others.map { ($0.value, trace.line($0.range)) },
       right: trace.scenarioNames(trace.passing))
@@ -18,11 +22,9 @@ enum HardCoded: DiagnosisRule {
       "fails": trace.scenarioNames(trace.failing),
     ]
     let isNumberAlone = if case .needed = typed.claim { true } else { false }
-    return [
-      Diagnosis(
-        .hardCoded, of: typed.view.map { [$0] } ?? [], at: typed.number.range, facts + typed.claim.parameters,
-        isProven: typed.isProven, isNumberAlone ? .isNumberAlone : [], english: words.english, german: words.german)
-    ]
+    return Diagnosis(
+      .hardCoded, of: typed.view.map { [$0] } ?? [], at: typed.number.range, facts + typed.claim.parameters,
+      isProven: typed.isProven, isNumberAlone ? .isNumberAlone : [], english: words.english, german: words.german)
   }
 }
 

@@ -37,7 +37,7 @@ struct ContainerAsks {
   ///   - fact: what it asks for, if that is said in another way.
   ///   - code: what it should ask for, if that is said in another way.
   fileprivate func diagnosis(
-    _ id: DiagnosisID, _ traits: Diagnosis.Traits = [], fact: BilingualText? = nil, why: BilingualText,
+    _ id: DiagnosisID, _ claims: Diagnosis.Claims = [], fact: BilingualText? = nil, why: BilingualText,
     code: BilingualText? = nil
   ) -> Diagnosis {
     let isOne = trial.count == 1
@@ -59,7 +59,7 @@ struct ContainerAsks {
         "container": container, "asked": asked, "needed": needed, "lines": newLines, "containers": trial.count,
         "axis": isBothAxes ? "both" : axis.name, "movesGuides": trial.movesGuides,
       ],
-      traits.union(.ofTheAskedLine), english: .init(fact: fact.english(), why: why.english(), code: code.english()),
+      claims.union(.ofTheAskedLine), english: .init(fact: fact.english(), why: why.english(), code: code.english()),
       german: .init(fact: fact.german(), why: why.german(), code: code.german()))
   }
 }

@@ -36,7 +36,10 @@ enum RoomNotTaken: DiagnosisRule {
     if let root = one.tree.nodes.first, let range = root.range, range.file == 0, !root.isImplied {
       found.append((one.contentName(0), EditPlace(range), root.nameRange ?? range))
     }
-    let off = one.offAxes.flatMap { one.off($0) }
+    // Where a view with a guide stands, the guide says.
+    let off = one.offAxes.flatMap { one.off($0) }.filter { view in
+      !one.tree.guides.contains { $0.guide.outcome.isUsed && one.governs($0.guide.node, view) }
+    }
     for call in trace.facts.calls where call.name == "accessibilityIdentifier" {
       let name = call.arguments.first.map { trace.text($0.range).filter { $0 != "\"" } }
       guard let view = off.first(where: { ViewName($0.name).group == name }) else { continue }

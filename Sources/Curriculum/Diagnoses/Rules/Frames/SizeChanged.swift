@@ -19,6 +19,9 @@ private struct OtherSize {
   let cause: Cause
   let range: SourceRange?
 
+  /// What a layout makes of the lengths of its views.
+  enum Sum { case longest, all }
+
   /// Where a size comes from.
   enum Cause {
     /// A modifier, without which the length is right.
@@ -31,8 +34,8 @@ private struct OtherSize {
     case content
     /// A view that sticks out of it, in an overlay or a background.
     case overlay(String, ViewReference)
-    /// A layout of the learner's own.
-    case layout(String)
+    /// A layout of the learner's own, with what its length is made of in every scenario, if that is known.
+    case layout(String, Sum?)
     /// The content, or the size that it is offered.
     case offer
 
@@ -109,12 +112,28 @@ private struct OtherSize {
     }
     let base = one.core(view.node).last ?? view.node
     if case .layout(let name) = one.tree.nodes[base].kind {
-      return (.layout(name), trace.facts.declarations.first { $0.name == "sizeThatFits" }?.range)
+      return (
+        .layout(name, sum(of: view.name, axis, trace)),
+        trace.facts.declarations.first { $0.name == "sizeThatFits" }?.range
+      )
     }
     return (one.children[base].isEmpty ? .offer : .content, nil)
   }
 
-  /// What lies in an overlay of a view and reaches just as far as the view should.
+  /// What the length of a layout's views comes to, where that is the goal's length in every scenario.
+  private static func sum(of name: String, _ axis: Axis, _ trace: AnswerTrace) -> Sum? {
+    let rows = trace.cases.compactMap { one -> (expected: Double, lengths: [Double])? in
+      guard let view = one.views.first(where: { $0.name == name }) else { return nil }
+      let base = one.core(view.node).last ?? view.node
+      return (view.expected.size[axis], one.children[base].map { one.tree.nodes[$0].frame.size[axis] })
+    }
+    func fits(_ length: ([Double]) -> Double) -> Bool {
+      rows.count > 1 && rows.allSatisfy { abs(length($0.lengths) - $0.expected) <= FrameDifference.tolerance }
+    }
+    return fits { $0.max() ?? 0 } ? .longest : fits { $0.reduce(0, +) } ? .all : nil
+  }
+
+  /// The overlay that already has the size the view should have.
   private static func sticksOut(
     of view: ScenarioTrace.View, _ axis: Axis, _ one: ScenarioTrace
   ) -> (overlay: Int, view: ScenarioTrace.View)? {
@@ -163,7 +182,7 @@ private struct OtherSize {
       switch cause {
       case .modifier(let name): (name, nil)
       case .room: ("padding", nil)
-      case .layout(let name): (nil, name)
+      case .layout(let name, _): (nil, name)
       case .frame, .content, .overlay, .offer: (nil, nil)
       }
     return Diagnosis(
@@ -172,92 +191,120 @@ private struct OtherSize {
         "view": view, "expected": expected, "actual": actual, "axis": axis.name, "modifier": modifier,
         "cause": cause.name, "layout": layout,
       ],
-      isProven: false, english: .init(fact: one.fact, why: one.why, code: one.code),
-      german: .init(fact: one.germanFact, why: one.germanWhy, code: one.germanCode))
+      isProven: false, english: one.words(in: .english), german: one.words(in: .german))
   }
 
-  private var fact: String {
-    let word = axis.measure
+  private func words(in language: SpokenLanguage) -> DiagnosisWords {
+    DiagnosisWords(
+      fact: fact.words(in: language), why: why.words(in: language), direction: direction?.words(in: language) ?? "",
+      code: code.words(in: language))
+  }
+
+  private var fact: BilingualText {
     if case .room = cause {
-      return """
-        The padding moves \(view.quoted) by making room beside it: to its container it is \(points(actual)) \(word), and \
-        no longer \(points(expected)).
+      return .init(
         """
+        The padding moves \(view.quoted) by making room beside it: to its container it is \(points(actual)) \
+        \(axis.measure), and no longer \(points(expected)).
+        """,
+        """
+        Das padding rückt \(view.quotedInGerman), indem es daneben Platz macht: Für den Container ist die Ansicht \
+        \(actual.inGerman) \(axis.germanMeasure), nicht mehr \(expected.inGerman).
+        """)
     }
-    return """
+    return .init(
+      """
       \(view.quoted.firstUppercased) takes \(points(actual)) points where \(points(expected)) are meant: it is \
-      \(actual > expected ? "too \(word)" : "not \(word) enough").
+      \(actual > expected ? "too \(axis.measure)" : "not \(axis.measure) enough").
+      """,
       """
+      \(view.quotedInGerman.firstUppercased) ist \(actual.inGerman) \(axis.germanMeasure), gemeint sind \
+      \(expected.inGerman): \(actual > expected ? "zu \(axis.germanMeasure)" : "nicht \(axis.germanMeasure) genug").
+      """)
   }
 
-  private var germanFact: String {
-    let (name, word) = (view.quotedInGerman, axis.germanMeasure)
-    if case .room = cause {
-      return """
-        Das padding rückt \(name), indem es daneben Platz macht: Für den Container ist die Ansicht \(actual.inGerman) \
-        \(word), nicht mehr \(expected.inGerman).
-        """
-    }
-    return """
-      \(name.firstUppercased) ist \(actual.inGerman) \(word), gemeint sind \(expected.inGerman): \
-      \(actual > expected ? "zu \(word)" : "nicht \(word) genug").
-      """
-  }
-
-  private var why: String {
+  private var why: BilingualText {
     switch cause {
-    case .modifier(let name): ModifierEffect(name).words(in: .english)
-    case .room: ModifierEffect.padding.words(in: .english) + " A guide moves the view and leaves its size alone."
-    case .frame: "A fixed frame is exactly as \(axis.measure) as it says, whatever its content."
-    case .content: "A container encloses its views where they stand: their places, gaps and guides count, too."
-    case .overlay(let kind, let outside):
-      """
-      \(outside.quoted.firstUppercased) sticks out of it. It is in an \(kind), and nobody makes room for what an \(kind) holds.
-      """
-    case .layout(let name): "\(name) is a layout of your own: it is as large as its sizeThatFits answers."
-    case .offer: "The size comes from the content, and from what the content is offered."
-    }
-  }
-
-  private var code: String {
-    switch cause {
-    case .modifier(let name): "Remove the \(name): without it, the \(axis.length) is right."
-    case .room: "Which alignment or guide could place it, so that it keeps its size?"
-    case .frame: "Let the frame say what the goal has: \(points(expected)) here."
-    case .content: "Look at the views in it: how \(axis.measure) they are, and where they stand."
-    case .overlay(_, let outside): "Put \(outside.quoted) and the view that carries it into a ZStack."
-    case .layout: "Look at what sizeThatFits makes of the \(axis.lengths)."
-    case .offer: "Look at what decides its \(axis.length)."
-    }
-  }
-
-  private var germanWhy: String {
-    switch cause {
-    case .modifier(let name): ModifierEffect(name).words(in: .german)
+    case .modifier(let name):
+      .init(ModifierEffect(name).words(in: .english), ModifierEffect(name).words(in: .german))
     case .room:
-      ModifierEffect.padding.words(in: .german) + " Ein Guide rückt die Ansicht und lässt ihre Größe, wie sie ist."
-    case .frame: "Ein fester Frame ist so \(axis.germanMeasure), wie er sagt, was auch in ihm ist."
+      .init(
+        ModifierEffect.padding.words(in: .english) + " A guide moves the view and leaves its size alone.",
+        ModifierEffect.padding.words(in: .german)
+          + " Ein Guide rückt die Ansicht und lässt ihre Größe, wie sie ist.")
+    case .frame:
+      .init(
+        "A fixed frame is exactly as \(axis.measure) as it says, whatever its content.",
+        "Ein fester Frame ist so \(axis.germanMeasure), wie er sagt, was auch in ihm ist.")
     case .content:
-      "Ein Container umschließt seine Ansichten dort, wo sie stehen: Auch Plätze, Abstände und Guides zählen."
+      .init(
+        "A container encloses its views where they stand: their places, gaps and guides count, too.",
+        "Ein Container umschließt seine Ansichten dort, wo sie stehen: Auch Plätze, Abstände und Guides zählen.")
     case .overlay(let kind, let outside):
-      """
-      \(outside.quotedInGerman.firstUppercased) ragt hinaus. Die Ansicht ist \(GermanNoun(kind).inside), und dafür macht \
-      ringsum niemand Platz.
-      """
-    case .layout(let name): "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet."
-    case .offer: "Die Größe kommt vom Inhalt, und von dem Platz, den er angeboten bekommt."
+      .init(
+        """
+        \(outside.quoted.firstUppercased) sticks out of it. It is in an \(kind), and nobody makes room for what an \
+        \(kind) holds.
+        """,
+        """
+        \(outside.quotedInGerman.firstUppercased) ragt hinaus. Die Ansicht ist \(GermanNoun(kind).inside), und dafür \
+        macht ringsum niemand Platz.
+        """)
+    case .layout(let name, _):
+      .init(
+        "\(name) is a layout of your own: it is as large as its sizeThatFits answers.",
+        "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet.")
+    case .offer:
+      .init(
+        "The size comes from the content, and from what the content is offered.",
+        "Die Größe kommt vom Inhalt, und von dem Platz, den er angeboten bekommt.")
     }
   }
 
-  private var germanCode: String {
+  /// What kind of change mends it, if more is known than that.
+  private var direction: BilingualText? {
+    guard case .layout(_, let sum?) = cause else { return nil }
+    return sum == .longest
+      ? .init(
+        "The goal is as \(axis.measure) as the \(axis.measure)est view in it.",
+        "Das Ziel ist so \(axis.germanMeasure) wie die größte Ansicht darin.")
+      : .init(
+        "The goal is as \(axis.measure) as all views in it together, without gaps.",
+        "Das Ziel ist so \(axis.germanMeasure) wie alle Ansichten darin zusammen, ohne Lücken.")
+  }
+
+  private var code: BilingualText {
     switch cause {
-    case .modifier(let name): "Nimm \(name) weg: Ohne das stimmt die \(axis.germanLength)."
-    case .room: "Welche Ausrichtung oder welcher Guide könnte die Ansicht so setzen, dass sie ihre Größe behält?"
-    case .frame: "Lass den Frame sagen, was das Ziel hat: hier \(points(expected))."
-    case .content: "Sieh dir die Ansichten darin an: wie \(axis.germanMeasure) sie sind, und wo sie stehen."
-    case .overlay(_, let outside): "Leg \(outside.quotedInGerman) und die Ansicht darunter in einen ZStack."
-    case .layout: "Sieh nach, was sizeThatFits aus den \(axis.germanLengths) macht."
-    case .offer: "Sieh nach, was die \(axis.germanLength) bestimmt."
+    case .modifier(let name):
+      .init(
+        "Remove the \(name): without it, the \(axis.length) is right.",
+        "Nimm \(name) weg: Ohne das stimmt die \(axis.germanLength).")
+    case .room:
+      .init(
+        "Which alignment or guide could place it, so that it keeps its size?",
+        "Welche Ausrichtung oder welcher Guide könnte die Ansicht so setzen, dass sie ihre Größe behält?")
+    case .frame:
+      .init(
+        "Let the frame say what the goal has: \(points(expected)) here.",
+        "Lass den Frame sagen, was das Ziel hat: hier \(points(expected)).")
+    case .content:
+      .init(
+        "Look at the views in it: how \(axis.measure) they are, and where they stand.",
+        "Sieh dir die Ansichten darin an: wie \(axis.germanMeasure) sie sind, und wo sie stehen.")
+    case .overlay(_, let outside):
+      .init(
+        "Put \(outside.quoted) and the view that carries it into a ZStack.",
+        "Leg \(outside.quotedInGerman) und die Ansicht darunter in einen ZStack.")
+    case .layout(_, .longest):
+      .init(
+        "Let sizeThatFits take the `max` of the \(axis.lengths).",
+        "Lass sizeThatFits das `max` der \(axis.germanLengths) nehmen.")
+    case .layout:
+      .init(
+        "Look at what sizeThatFits makes of the \(axis.lengths).",
+        "Sieh nach, was sizeThatFits aus den \(axis.germanLengths) macht.")
+    case .offer:
+      .init("Look at what decides its \(axis.length).", "Sieh nach, was die \(axis.germanLength) bestimmt.")
     }
   }
 }

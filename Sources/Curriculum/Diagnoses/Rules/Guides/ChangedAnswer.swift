@@ -173,15 +173,30 @@ extension ChangedAnswer {
     axis == .vertical ? isBefore ? "above" : "below" : isBefore ? "before" : "after"
   }
 
+  private var isShort: Bool { !text.isEmpty && text.count <= 60 && !text.contains("\n") }
+
   fileprivate func otherSign(in language: SpokenLanguage) -> String {
     switch (language, pivot) {
     case (.english, _) where isLiteral: "Write \(points(needed))."
     case (.german, _) where isLiteral: "Schreib \(points(needed))."
+    case (.english, .start) where isShort: "Write `\(text.negated)`."
+    case (.german, .start) where isShort: "Schreib `\(text.negated)`."
     case (.english, .start): "Turn the sign of the value."
-    case (.german, .start): "Dreh das Vorzeichen um."
+    case (.german, .start): "Dreh das Vorzeichen des Werts um."
     case (.english, _): "Flip the sign of the number that is added to the \(pivot == .end ? "edge" : "middle")."
     case (.german, _): "Dreh das Vorzeichen dessen um, was zur \(pivot == .end ? "Kante" : "Mitte") dazukommt."
     }
+  }
+}
+
+extension String {
+  /// The expression with the other sign: `-x` of `x`, `x` of `-x`, `-(x + y)` of `x + y`.
+  fileprivate var negated: String {
+    let rest = hasPrefix("-") ? String(dropFirst()) : self
+    let isSum =
+      rest.contains(" ") && !(rest.contains(" * ") || rest.contains(" / ")) || rest.contains(" + ")
+      || rest.contains(" - ")
+    return isSum ? "-(\(self))" : rest == self ? "-\(rest)" : rest
   }
 }
 

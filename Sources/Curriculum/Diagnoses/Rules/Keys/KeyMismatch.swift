@@ -57,7 +57,7 @@ enum KeyMismatch: DiagnosisRule {
     at range: SourceRange
   ) -> Diagnosis {
     let hasSeveral = keys.count > 1
-    let (needed, isProven, traits): (String, Bool, Diagnosis.Traits) =
+    let (needed, isProven, claims): (String, Bool, Diagnosis.Claims) =
       switch remedy {
       case .container(let alignment, _): (alignment, true, .tellsTheContainer)
       case .guide(let repair, let lines): (lines.listed, repair != nil, [])
@@ -66,9 +66,9 @@ enum KeyMismatch: DiagnosisRule {
       .keyMismatch, of: [view], at: range,
       [
         "view": view, "key": keys.listed, "container": container, "asked": asked,
-        "changesContainer": traits == .tellsTheContainer, "needed": needed,
+        "changesContainer": claims == .tellsTheContainer, "needed": needed,
       ],
-      isProven: isProven, traits,
+      isProven: isProven, claims,
       english: .init(
         fact: """
           \(view.quoted.firstUppercased) has \(hasSeveral ? "guides" : "a guide") for \(keys.listed), and the \(container) \

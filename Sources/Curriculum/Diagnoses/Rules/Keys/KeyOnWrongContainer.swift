@@ -107,9 +107,9 @@ enum KeyOnWrongContainer: DiagnosisRule {
           """,
         direction: "This belongs on a view further in.", code: "Move the modifier to \(inner.quoted)."),
       german: .init(
-        fact: "Der Guide für \(key) steht an \(view.quotedInGerman), und \(inner.quotedInGerman) ist darin.",
+        fact: "Der Guide für \(key) steht bei \(view.germanDative), und \(inner.quotedInGerman) ist darin.",
         why: """
-          Die Closure bekommt die Ansicht, an der sie steht. Hier ist das \(view.quotedInGerman) als Ganzes, also sind \
+          Die Closure bekommt die Ansicht, an der sie steht. Hier ist das \(view.germanNominative) als Ganzes, also sind \
           auch die Kanten die des Ganzen; eine eigene Linie, die an \(inner.quotedInGerman) gesetzt ist, wandert von \
           selbst nach außen.
           """,

@@ -117,7 +117,7 @@ enum AfterAStep: DiagnosisRule {
 
 extension AnswerTrace {
   /// Whether steps are blamed for no reason in the text.
-  func blamesAStep(_ found: [Diagnosis]) -> Bool { found.first?.traits.contains(.blamesAStep) ?? false }
+  func blamesAStep(_ found: [Diagnosis]) -> Bool { found.first?.claims.contains(.blamesAStep) ?? false }
 
   /// Whether that may be so: one change mends it, or a state is read that was not; where no repair is known, the first
   /// scenario is right before anything is done.

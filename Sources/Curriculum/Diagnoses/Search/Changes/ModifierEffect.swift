@@ -3,7 +3,7 @@ import Diagnostics
 /// What a modifier does to a layout, in a sentence.
 enum ModifierEffect {
   case guide, padding, frame, offset, position, fixedSize, priority, identity, spacing, spacer, lines, scale, ratio,
-    other
+    layer, other
 
   init(_ name: String) {
     self =
@@ -20,6 +20,7 @@ enum ModifierEffect {
       case "lineLimit": .lines
       case "minimumScaleFactor": .scale
       case "aspectRatio": .ratio
+      case "overlay", "background": .layer
       default: .other
       }
   }
@@ -52,6 +53,10 @@ enum ModifierEffect {
     case (.scale, .german): "Mit einem minimumScaleFactor darf ein Text kleiner werden statt länger."
     case (.ratio, .english): "An aspectRatio decides how wide a view is for its height."
     case (.ratio, .german): "Ein aspectRatio bestimmt, wie breit eine Ansicht zu ihrer Höhe ist."
+    case (.layer, .english):
+      "An overlay or background is offered the size of its view, and nothing around makes room for it."
+    case (.layer, .german):
+      "Ein Overlay oder Hintergrund bekommt die Größe der Ansicht angeboten, und ringsum macht ihm niemand Platz."
     case (.other, _): ""
     }
   }

@@ -116,6 +116,7 @@ enum PartOff: ChangeKind {
   /// - Parameter isOrder: whether it stays among the same neighbors.
   private static func elsewhere(_ part: Part, _ name: String, behind: Int, isOrder: Bool) -> Diagnosis {
     let (line, isView) = (part.tried.line, part.isView)
+    let layer = part.tried.change.inside.map { ModifierEffect($0.name) }.flatMap { $0 == .layer ? $0 : nil }
     return part.tried.diagnosis(
       .partOff, part.facts(name) + ["behind": behind],
       english: .init(
@@ -123,7 +124,8 @@ enum PartOff: ChangeKind {
         why: !isView
           ? ""
           : isOrder
-            ? "Views come in the order of the text." : "A view belongs to the container that it stands in.",
+            ? "Views come in the order of the text."
+            : layer?.words(in: .english) ?? "A view belongs to the container that it stands in.",
         direction: "It belongs elsewhere.", code: "Move it after line \(behind)."),
       german: .init(
         fact: "`\(name)` in Zeile \(line) steht am falschen Platz.",
@@ -131,7 +133,7 @@ enum PartOff: ChangeKind {
           ? ""
           : isOrder
             ? "Ansichten kommen in der Reihenfolge des Textes."
-            : "Eine Ansicht gehört zu dem Container, in dem sie steht.",
+            : layer?.words(in: .german) ?? "Eine Ansicht gehört zu dem Container, in dem sie steht.",
         direction: "Es gehört anderswohin.", code: "Verschiebe es hinter Zeile \(behind)."))
   }
 }

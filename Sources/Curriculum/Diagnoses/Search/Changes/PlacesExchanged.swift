@@ -24,41 +24,33 @@ enum PlacesExchanged: ChangeKind {
           direction: "Die beiden Zahlen sind vertauscht.",
           code: "Tausche die Zahlen in den Zeilen \(numbers.listedInGerman)."))
     }
-    if values.contains(".center") {
-      let (from, to, asked) = (tried.line, place, tried.text)
-      return tried.diagnosis(
-        .keyOnWrongContainer, ["lines": lines], namesLines: true,
-        english: .init(
-          fact: "Line \(from) asks for `\(asked)`, and the container in line \(to) is one view to it.",
-          why:
-            "A container lines up the views directly in it: what is in a container inside goes by that one's alignment.",
-          direction: "The alignment belongs one container further in.",
-          code: "Move the alignment of line \(from) to line \(to)."),
-        german: .init(
-          fact:
-            "Zeile \(from) fragt nach `\(asked)`, und der Container in Zeile \(to) ist dafür eine einzige Ansicht.",
-          why: """
-            Ein Container richtet die Ansichten aus, die unmittelbar in ihm sind: Was in einem Container darin ist, folgt \
-            dessen Ausrichtung.
-            """,
-          direction: "Die Ausrichtung gehört einen Container weiter nach innen.",
-          code: "Verschiebe die Ausrichtung von Zeile \(from) nach Zeile \(to)."))
-    }
+    let (from, to, asked, isMoved) = (tried.line, place, tried.text, values.contains(".center"))
     return tried.diagnosis(
       .keyOnWrongContainer, ["lines": lines], namesLines: true,
       english: .init(
-        fact: "Lines \(numbers.listed) ask for different lines.",
+        fact: isMoved
+          ? "Line \(from) asks for `\(asked)`, and the container in line \(to) is one view to it."
+          : "Lines \(numbers.listed) ask for different lines.",
         why:
-          "A container lines up the views directly in it: what is in a view further in goes by that one's alignment.",
-        direction: "Each has the alignment that belongs to the other.",
-        code: "Exchange the alignments in lines \(numbers.listed)."),
+          "A container lines up the views directly in it: what is in a container inside goes by that one's alignment.",
+        direction: isMoved
+          ? "The alignment belongs one container further in." : "Each has the alignment that belongs to the other.",
+        code: isMoved
+          ? "Move the alignment of line \(from) to line \(to)."
+          : "Exchange the alignments in lines \(numbers.listed)."),
       german: .init(
-        fact: "Die Zeilen \(numbers.listedInGerman) fragen nach verschiedenen Linien.",
+        fact: isMoved
+          ? "Zeile \(from) fragt nach `\(asked)`, und der Container in Zeile \(to) ist dafür eine einzige Ansicht."
+          : "Die Zeilen \(numbers.listedInGerman) fragen nach verschiedenen Linien.",
         why: """
-          Ein Container richtet die Ansichten aus, die unmittelbar in ihm sind: Was weiter innen ist, folgt der \
-          Ausrichtung, die dort steht.
+          Ein Container richtet die Ansichten aus, die unmittelbar in ihm sind: Was in einem Container darin ist, folgt \
+          dessen Ausrichtung.
           """,
-        direction: "Jeder hat die Ausrichtung, die dem anderen gehört.",
-        code: "Tausche die Ausrichtungen in den Zeilen \(numbers.listedInGerman)."))
+        direction: isMoved
+          ? "Die Ausrichtung gehört einen Container weiter nach innen."
+          : "Jeder hat die Ausrichtung, die dem anderen gehört.",
+        code: isMoved
+          ? "Verschiebe die Ausrichtung von Zeile \(from) nach Zeile \(to)."
+          : "Tausche die Ausrichtungen in den Zeilen \(numbers.listedInGerman)."))
   }
 }

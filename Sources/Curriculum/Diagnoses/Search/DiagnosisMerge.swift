@@ -8,7 +8,7 @@ import LayoutLanguage
 ///     it tells where the answer fails, and not why                its fact, with the change as the reason
 ///     a rule's change was tried as well, at another place         the change that leads to the exercise's own answer
 ///     a rule has numbers alone                                    the change
-struct ToldRepair {
+struct DiagnosisMerge {
   /// Changes that are told; who has more to mend begins with these.
   private static let most = 2
 
@@ -57,7 +57,8 @@ struct ToldRepair {
     // the learner's is enough. Views that jump say so themselves.
     if case .name = change.kind { return found }
     if first.id == .notAnimated || first.isOfTheAsker && !change.isOfTheAskedLine { return found }
-    return repair.isOfTheWay ? [first.isOfScenarios ? first.explained(by: new) : new] : found
+    // Guides for another line, all of them, are more to change than the line that a rule has tried.
+    return repair.isOfTheWay && !repair.isOfLines ? [first.isOfScenarios ? first.explained(by: new) : new] : found
   }
 
   /// What rules know of the changes, and the changes' own words for the others.
@@ -80,14 +81,35 @@ struct ToldRepair {
       }
       said.insert(new, at: number == 0 && isLater ?? false ? 0 : said.count)
     }
-    return distinct(said)
+    // A fact that a later change explains comes after the first change.
+    let first = changes.first.map { $0.range }
+    let later = changes.dropFirst().map(\.range)
+    let isOfLater = { (one: Diagnosis) in
+      one.kind == nil && one.range != first && one.range.map(later.contains) ?? false
+    }
+    return distinct(said.filter { !isOfLater($0) } + said.filter(isOfLater))
   }
 
   private func withoutRules(_ found: [Diagnosis]) -> [Diagnosis] {
     // The first of many steps of another way helps nobody who does not see anything come of it.
     if !repair.keepsTheWay, !repair.isABeginning, !found.isEmpty || !repair.leadsOn { return found }
-    let said = changes.compactMap(diagnosis)
+    let said = changes.compactMap { change in
+      diagnosis(of: change).map { new in typedNumber(in: change)?.explained(by: new) ?? new }
+    }
     return said.isEmpty ? found : distinct(said)
+  }
+
+  /// A number that goes with a change, and suits some scenarios: that it does not suit all is what is to be seen.
+  private func typedNumber(in change: ProgramChange) -> Diagnosis? {
+    guard !trace.passing.isEmpty, !trace.variesOnly(.textSize), case .value(let from, let to) = change.kind,
+      from.contains(where: { $0.first?.isLetter ?? false }), to.contains(where: { $0.first?.isLetter ?? false }),
+      let number = trace.facts.numbers(in: change.range).first(where: { number in
+        number.role == .amount && number.value > 4 && !to.contains(trace.text(number.range))
+      })
+    else { return nil }
+    let typed = TypedNumber(
+      number: number, call: "", view: nil, claim: .needed([], alone: nil), others: [], isProven: true)
+    return HardCoded.diagnosis(of: typed, in: trace)
   }
 
   private func diagnosis(of change: ProgramChange) -> Diagnosis? {
@@ -120,7 +142,7 @@ extension Diagnosis {
 
   /// Whether others are blamed for what a guide says: a view that says nothing, or a container with all of its guides.
   var blamesOthers: Bool {
-    traits.contains(.blamesOthers)
+    claims.contains(.blamesOthers)
   }
 
   /// What another number would mend, whatever makes the number.
@@ -149,7 +171,7 @@ extension Diagnosis {
 
   /// Whether a container or frame is told which line it has to ask for.
   fileprivate var isOfTheAsker: Bool {
-    traits.contains(.tellsTheContainer)
+    claims.contains(.tellsTheContainer)
   }
 
   /// What is seen and tells no cause by itself: without a change that was tried it claims nothing.
@@ -163,17 +185,17 @@ extension Diagnosis {
 
   /// Whether a typed number is told of which nothing is known but what it would have to be.
   fileprivate var isWithoutMeaning: Bool {
-    traits.contains(.isNumberAlone)
+    claims.contains(.isNumberAlone)
   }
 
   /// Whether it tells the scenarios that fail, and nothing else.
-  fileprivate var saysOnlyWhere: Bool { traits.contains(.saysOnlyWhere) }
+  fileprivate var saysOnlyWhere: Bool { claims.contains(.saysOnlyWhere) }
 
   /// Its fact, with the change that mends it as the reason.
   fileprivate func explained(by repair: Diagnosis) -> Diagnosis {
     var both = self
     both.said = Explained(fact: said, reason: repair.said)
-    (both.kind, both.traits) = (nil, [])
+    (both.kind, both.claims) = (nil, [])
     (both.range, both.edits, both.isProven) = (repair.range, repair.edits, repair.isProven)
     return both
   }
@@ -270,7 +292,7 @@ extension String {
 extension AnswerTrace {
   /// Whether a container is blamed for the line that it asks for, where the learner has written guides for that line.
   func blamesTheAskedLine(_ found: [Diagnosis]) -> Bool {
-    guard found.first?.traits.contains(.ofTheAskedLine) ?? false, let asked = containerTrial?.from else { return false }
+    guard found.first?.claims.contains(.ofTheAskedLine) ?? false, let asked = containerTrial?.from else { return false }
     return usedGuides().contains { asked.contains($0.key) }
   }
 }

@@ -104,10 +104,10 @@ public struct ProgramChange: Sendable {
   /// Makes a change.
   public init(
     _ kind: Kind, edits: [TextEdit], range: Diagnostics.SourceRange, inside: Surrounding? = nil,
-    anchor: Diagnostics.SourceRange? = nil
+    anchor: Diagnostics.SourceRange? = nil, slot: String? = nil
   ) {
     (self.kind, self.edits, self.range) = (kind, edits, range)
-    (self.inside, self.anchor) = (inside, anchor)
+    (self.inside, self.anchor, self.slot) = (inside, anchor, slot)
   }
 
   /// Merges this change with the same change at other places.

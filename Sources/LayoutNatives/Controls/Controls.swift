@@ -100,7 +100,6 @@ extension Natives {
     [
       .native("TextField.init(_:text:prompt:axis:)") { (call: Arguments) in field(call, text: 1, axis: 3) },
       .native("TextField.init(text:prompt:axis:label:)") { (call: Arguments) in field(call, text: 0, axis: 2) },
-      .native("TextField.init(_:text:selection:prompt:axis:)") { (call: Arguments) in field(call, text: 1, axis: 4) },
       .native("SecureField.init(_:text:prompt:)") { (call: Arguments) in field(call, text: 1) },
       .native("SecureField.init(text:prompt:label:)") { (call: Arguments) in field(call, text: 0) },
       .native("TextEditor.init(text:)") { (call: Arguments) in

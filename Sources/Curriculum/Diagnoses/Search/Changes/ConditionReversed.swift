@@ -52,9 +52,21 @@ enum ConditionReversed: ChangeKind {
 
   /// `a == b` and `a != b`, `a < b` and `a >= b`.
   private static func negates(_ from: [String], _ to: [String]) -> Bool {
-    let opposites = ["==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"]
     let different = zip(from, to).filter { $0 != $1 }
     return from.count == to.count && different.count == 1 && different.allSatisfy { opposites[$0.0] == $0.1 }
+  }
+
+  private static let opposites = ["==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"]
+
+  /// `isOpen` for `!isOpen`, `a >= b` for `a < b`; nil for other conditions.
+  static func reversed(_ condition: String) -> String? {
+    let words = condition.codeWords
+    if words.count == 2, words[0] == "!" { return words[1] }
+    let signs = words.filter { opposites[$0] != nil || ["&&", "||", "?"].contains($0) }
+    guard let sign = signs.first, signs.count == 1, let opposite = opposites[sign],
+      let place = condition.firstRange(of: " \(sign) ")
+    else { return nil }
+    return condition[..<place.lowerBound] + " \(opposite) " + condition[place.upperBound...]
   }
 
   /// `d[isOpen ? .leading : .center]` and `d[isOpen ? .center : .leading]`.

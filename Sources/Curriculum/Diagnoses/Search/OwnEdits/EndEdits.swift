@@ -33,7 +33,10 @@ extension OwnEdits {
   var members: [ProgramChange] {
     let points = ["min", "mid", "max"]
     let words = facts.words.filter(\.isMember)
-    let baselines = [("firstTextBaseline", "lastTextBaseline"), ("lastTextBaseline", "firstTextBaseline")]
+    // What is off only at other text sizes is no matter of the line.
+    let baselines =
+      trace.variesOnly(.textSize)
+      ? [] : [("firstTextBaseline", "lastTextBaseline"), ("lastTextBaseline", "firstTextBaseline")]
     return baselines.compactMap { old, new in
       value(words.filter { $0.name == old && isInASite($0.range) }.map { TextEdit($0.range, new) })
     }
@@ -47,5 +50,16 @@ extension OwnEdits {
       }
   }
 
-  var choices: [ProgramChange] { facts.choices.map { trace.exchanged($0.first, $0.second, at: $0.range) } }
+  /// Choices with the condition reversed, or, where it is no negation and no comparison, with the branches exchanged.
+  var choices: [ProgramChange] {
+    facts.choices.map { choice in
+      let condition = trace.text(choice.condition)
+      guard let reversed = ConditionReversed.reversed(condition) else {
+        return trace.exchanged(choice.first, choice.second, at: choice.range)
+      }
+      return ProgramChange(
+        .value(from: condition.codeWords, to: reversed.codeWords), edits: [TextEdit(choice.condition, reversed)],
+        range: choice.condition, slot: "condition")
+    }
+  }
 }

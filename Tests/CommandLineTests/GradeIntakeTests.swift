@@ -175,7 +175,7 @@ import Testing
     (["grade", "../sent", "-o", "x", "--formats", "csv,junot"], "Did you mean `junit`?"),
     (["grade", "../sent", "-o", "x", "--workers", "0"], "from 1 to 256"),
     (["grade", "../sent", "-o", "x", "--exercise", "level-top"], "level-tops"),
-    (["grade", "../sent", "-o", "x", "--map", "canvas"], "fits no exercise"),
+    (["grade", "../sent", "-o", "x", "--map", "canvas"], "does not fit"),
     (["grade", "--from", "nothing.jsonl", "-o", "x", "--formats", "csv"], "cannot be read"),
     (["grade", "../sent", "-o", "x", "--formats", "gradebook"], "moodle"),
     (["grade", "../sent", "--jsonl"], "reads standard input"), (["similar"], "needs"),

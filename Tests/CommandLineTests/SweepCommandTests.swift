@@ -17,15 +17,15 @@ import Testing
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "PushedLabels.width from 60 to 200: 2 places where something breaks.")
-    #expect(lines.contains { $0.contains("85   85.5") && $0.contains("lower") })
-    #expect(lines.contains { $0.contains("93   93.5") && $0.contains("upper") })
+    #expect(lines.contains { $0.contains("84.5     85") && $0.contains("lower") })
+    #expect(lines.contains { $0.contains("92.5     93") && $0.contains("upper") })
   }
 
   @Test func theyAreInJSON() throws {
     let json = try sweep("--sweep", "PushedLabels.width=60...200", "--format", "json").json
     let breaks = try #require(json["breaks"]?.elements)
-    #expect(breaks.compactMap { $0["before"]?.number } == [85, 93])
-    #expect(breaks.compactMap { $0["at"]?.number } == [85.5, 93.5])
+    #expect(breaks.compactMap { $0["before"]?.number } == [84.5, 92.5])
+    #expect(breaks.compactMap { $0["at"]?.number } == [85, 93])
   }
 
   @Test(arguments: [

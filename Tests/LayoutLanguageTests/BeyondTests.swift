@@ -122,7 +122,6 @@ import Testing
     ),
     ("Map()", "'Map'", "Draw a Rectangle of the map's size instead."),
     ("Text(\"a\").mapStyle(.standard)", "the modifier 'mapStyle'", "Draw a Rectangle of the map's size instead."),
-    ("UIBezierPath(rect: .zero).cgPath", "'UIBezierPath'", "Use a Path or a Shape, such as UnevenRoundedRectangle."),
     (
       "UIColor(hue: 0, saturation: 0, brightness: 0, alpha: 1)", "'UIColor'",
       "Use the colors and fonts of SwiftUI."

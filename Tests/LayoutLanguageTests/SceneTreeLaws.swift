@@ -21,7 +21,7 @@ import Testing
       }
       if !node.isImplied { check(node, in: example) }
     }
-    checkNames(tree, traced)
+    checkNames(tree, traced, isTransformed: example.source.text.contains("transformEffect"))
     checkGuides(tree, example)
   }
 
@@ -36,7 +36,8 @@ import Testing
     switch node.kind {
     case .text: #expect(text.contains("Text("), "\(text)")
     case .alignmentGuide, .safeAreaInset, .layoutPriority, .offset, .position, .padding:
-      #expect(node.kind.name == word || word.hasPrefix("safeArea"), "\(node.kind.name): \(text)")
+      let isOther = word.hasPrefix("safeArea") || word == "transformEffect"
+      #expect(node.kind.name == word || isOther, "\(node.kind.name): \(text)")
     case .lazyGrid, .lazyStack, .grid, .gridRow, .scrollView, .spacer, .divider, .geometryReader, .viewThatFits:
       #expect(word == node.kind.name || word.hasSuffix("Layout") || word.first?.isLowercase == true, "\(text)")
     default: #expect(!text.isEmpty)
@@ -44,10 +45,11 @@ import Testing
     if node.kind.isModifier, text.hasPrefix(".") { #expect(text.hasPrefix(".\(word)"), "\(text)") }
   }
 
-  private func checkNames(_ tree: SceneTree, _ scene: Scene) {
+  private func checkNames(_ tree: SceneTree, _ scene: Scene, isTransformed: Bool) {
     let shown = tree.nodes.filter { $0.isShown }
     for view in scene.views {
-      let node = shown.first { $0.names.contains(view.name) && $0.frame == view.frame }
+      // A named view has its frame behind transforms, a node the one before them.
+      let node = shown.first { $0.names.contains(view.name) && (isTransformed || $0.frame == view.frame) }
       #expect(node != nil, "\(view.name) has no node")
       #expect(node?.isRepeated == view.isRepeated)
     }

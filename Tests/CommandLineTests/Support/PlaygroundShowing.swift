@@ -68,18 +68,18 @@ extension PlaygroundShowing {
       ]),
     // The arrow is 15 high and a day 24, so that it starts 4.5 below the day's top.
     Self(
-      tool: "07-weekday-arrow", frames: ["Tuesday": [160.25, 295.25, 75.5, 24], "arrow": [128.75, 299.75, 19.5, 15]]),
+      tool: "07-weekday-arrow", frames: ["Tuesday": [160.75, 295.25, 74, 24], "arrow": [129.25, 299.75, 19.5, 15]]),
     Self(
       tool: "07-weekday-arrow", steps: ["--tap", "Friday", "--set", "spacing=24"],
-      frames: ["Friday": [160.25, 407.25, 54, 24], "arrow": [128.75, 411.75, 19.5, 15]]),
+      frames: ["Friday": [160.75, 407.25, 53.5, 24], "arrow": [129.25, 411.75, 19.5, 15]]),
     Self(
-      tool: "07-weekday-arrow", steps: ["--tap", "Friday@0.5"], frames: ["arrow": [128.75, 347.75, 19.5, 15]]),
+      tool: "07-weekday-arrow", steps: ["--tap", "Friday@0.5"], frames: ["arrow": [129.25, 347.75, 19.5, 15]]),
     // Lines are 1 thick and centered on the guide: 48.5 for the first of two text lines, 109.5 for the last.
     Self(
       tool: "08-all-guides",
       frames: [
-        "text": [128.75, 386, 135.5, 122], "text firstTextBaseline line": [112.75, 434, 167.5, 1],
-        "text lastTextBaseline line": [112.75, 495, 167.5, 1], "rectangle bottom line": [105.5, 265.5, 182, 1],
+        "text": [129.25, 386, 134.5, 122], "text firstTextBaseline line": [113.25, 434, 166.5, 1],
+        "text lastTextBaseline line": [113.25, 495, 166.5, 1], "rectangle bottom line": [105.5, 265.5, 182, 1],
         "rectangle firstTextBaseline line": [105.5, 265.5, 182, 1],
       ]),
     // 40, and 47 with the bottoms of the letters level with the squares'.
@@ -89,27 +89,27 @@ extension PlaygroundShowing {
       frames: ["row": [88.75, 345.75, 215.5, 47], "text": [144.75, 359.25, 103.5, 33.5]]),
     // The text's baseline is 16 below its top, at 409; the box's is at its height + 30, and then at its height − 30.
     Self(
-      tool: "10-baseline-of-a-box", frames: ["box": [121.25, 329, 60, 50], "text": [193.25, 393, 78.5, 20.5]]),
+      tool: "10-baseline-of-a-box", frames: ["box": [121, 329, 60, 50], "text": [193, 393, 79, 20.5]]),
     Self(
       tool: "10-baseline-of-a-box", steps: ["--set", "extra=-30"],
-      frames: ["box": [121.25, 346.25, 60, 50], "text": [193.25, 350.25, 78.5, 20.5]]),
+      frames: ["box": [121, 346.25, 60, 50], "text": [193, 350.25, 79, 20.5]]),
     Self(
       tool: "11-badge-on-a-corner",
       frames: ["button": [136.5, 288.25, 120, 44], "badge": [246.5, 278.25, 20, 20]]),
     Self(
       tool: "11-badge-on-a-corner", steps: ["--set", "corner=bottom leading", "--set", "badge size=30"],
       frames: ["button": [136.5, 288.25, 120, 44], "badge": [121.5, 317.25, 30, 30]]),
-    // 94 and 93, 86 and 85: one line and two.
-    Self(
-      tool: "12-spacer-or-frame", steps: ["--set", "width=94"],
-      frames: ["with a spacer": [105, 321, 85.5, 20.5], "in a frame": [105, 401, 85.5, 20.5]]),
+    // 93 and 92, 85 and 84: one line and two.
     Self(
       tool: "12-spacer-or-frame", steps: ["--set", "width=93"],
-      frames: ["with a spacer": [146.5, 310, 43, 42.5], "in a frame": [104, 401, 85.5, 20.5]]),
+      frames: ["with a spacer": [104.5, 321, 85, 20.5], "in a frame": [104.5, 401, 85, 20.5]]),
     Self(
-      tool: "12-spacer-or-frame", steps: ["--set", "width=86"], frames: ["in a frame": [97, 401, 85.5, 20.5]]),
+      tool: "12-spacer-or-frame", steps: ["--set", "width=92"],
+      frames: ["with a spacer": [145.5, 310, 43, 42.5], "in a frame": [103.5, 401, 85, 20.5]]),
     Self(
-      tool: "12-spacer-or-frame", steps: ["--set", "width=85"], frames: ["in a frame": [138.5, 390, 43, 42.5]]),
+      tool: "12-spacer-or-frame", steps: ["--set", "width=85"], frames: ["in a frame": [96.5, 401, 85, 20.5]]),
+    Self(
+      tool: "12-spacer-or-frame", steps: ["--set", "width=84"], frames: ["in a frame": [137.5, 390, 43, 42.5]]),
     // The center of every icon, whatever its width, is above the button's, at 238.5; closed, all lie on it.
     Self(
       tool: "13-menu",
@@ -126,20 +126,20 @@ extension PlaygroundShowing {
     // Eyes at 35 and 80 percent of 120; only in the last stage is the description level with them.
     Self(
       tool: "14-creatures", steps: ["--set", "stage=description"],
-      frames: ["Owlbeit drawing": [16, 74, 120, 120], "Owlbeit description": [152, 74, 174.5, 18]]),
+      frames: ["Owlbeit drawing": [16, 74, 120, 120], "Owlbeit description": [152, 74, 173.5, 18]]),
     Self(
       tool: "14-creatures", steps: ["--set", "stage=eyes"],
       frames: [
-        "Owlbeit eyes": [16, 127.25, 120, 1], "Owlbeit description": [152, 127.25, 174.5, 18],
-        "Moptopus eyes": [16, 589.75, 120, 1], "Moptopus description": [152, 589.75, 191.5, 18],
+        "Owlbeit eyes": [16, 127.25, 120, 1], "Owlbeit description": [152, 127.25, 173.5, 18],
+        "Moptopus eyes": [16, 589.75, 120, 1], "Moptopus description": [152, 589.75, 191, 18],
       ]),
-    Self(tool: "15-a-stack-that-ignores-you", frames: ["text": [122.5, 351.75, 148, 20.5]]),
+    Self(tool: "15-a-stack-that-ignores-you", frames: ["text": [123, 351.75, 147, 20.5]]),
     Self(
       tool: "15-a-stack-that-ignores-you", steps: ["--set", "color switch=true"],
-      frames: ["text": [16, 16, 148, 20.5], "stack": [16, 16, 361, 692]]),
+      frames: ["text": [16, 16, 147, 20.5], "stack": [16, 16, 361, 692]]),
     Self(
       tool: "15-a-stack-that-ignores-you", steps: ["--set", "frame switch=true"],
-      frames: ["text": [16, 16, 148, 20.5], "stack": [16, 16, 148, 20.5]]),
+      frames: ["text": [16, 16, 147, 20.5], "stack": [16, 16, 147, 20.5]]),
     // The letter is as wide as possible, starts 90 after the column's edge, and ends 29 beyond the stage's.
     Self(
       tool: "16-the-text-that-left",

@@ -40,11 +40,11 @@ struct FoundRepair {
   }
 
   /// Whether the first change says something, though nothing is better with it alone: another view, or what is missing.
-  /// A declaration that another way has is no step for anybody.
+  /// A declaration or an answer that another way has is no step for anybody.
   var leadsOn: Bool {
     switch changes.first?.kind {
     case .name: true
-    case .missing(let piece): piece.sort != .declaration
+    case .missing(let piece): piece.sort != .declaration && piece.words.first != "return"
     default: false
     }
   }

@@ -143,7 +143,7 @@ struct NearAnswers {
     return [telling, used, all].withoutRepetition.first { $0.count > 1 && trace.whatIf(changes.part($0).edits) }
   }
 
-  /// What brings most into its place by itself comes first; what cannot stand alone comes as the text has it.
+  /// What brings most into its place by itself comes first, and what is no Swift by itself comes last.
   ///
   /// Whatever can stand alone has been tried alone by now, so that nothing is laid out again.
   private func inOrder(_ changes: [ProgramChange]) -> [ProgramChange] {
@@ -151,7 +151,9 @@ struct NearAnswers {
     // Of numbers that are for another line nobody can say whether they are right.
     let ranks = changes.enumerated().map { index, change in
       let isFirst = change.isOfTheAskedLine && changes.contains { $0.isOfTheGuidesLine || $0.isAtSeveralPlaces }
-      return (isFirst ? -.infinity : -max(0, gain(change)), change.slot == "specifier" ? 1 : 0, index)
+      let gain = gain(change)
+      let rank: Double = isFirst ? -.infinity : gain == -.infinity ? .infinity : -max(0, gain)
+      return (rank, change.slot == "specifier" ? 1 : 0, index)
     }
     return changes.indices.sorted { ranks[$0] < ranks[$1] }.map { changes[$0] }
   }

@@ -42,9 +42,6 @@ where C.Index: Hashable {
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
-  public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
 }
 extension ScrollView {
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
@@ -464,7 +461,6 @@ extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -820,12 +816,10 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 extension Font {
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
   @_disfavoredOverload public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default)
     -> Font
   { Font() }
   @_disfavoredOverload public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font() }
-  public func leading(_ leading: Leading) -> Font { self }
 }
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)

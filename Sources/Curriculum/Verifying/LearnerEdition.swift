@@ -3,7 +3,8 @@ import Diagnostics
 /// The learners' edition of a pack, and the withheld files. Unpacked over the edition, these restore the whole pack.
 ///
 /// Withheld are solutions, wrong and accepted answers, hidden scenarios with their expected frames, the answers of
-/// predictions, of which only hashes remain, and data sets that only hidden scenarios read. The edition is a pack of its own, in which learners can do everything.
+/// predictions, of which only hashes remain, and data sets that only hidden scenarios read. The edition is a pack of its
+/// own, in which learners can do everything.
 public struct LearnerEdition {
   /// A file of a pack: its path inside the pack and its bytes.
   public typealias File = (path: String, bytes: [UInt8])

@@ -52,7 +52,7 @@ private struct HardCodedWords: Sendable {
     let alike = others.isEmpty ? "" : " The same goes for \(listed)."
     switch typed.claim {
     case .means(let meaning, let isOfTheView, let becomes, let scenario):
-      let equal = right.isEmpty ? "It is `\(meaning)`." : "There \(given) is `\(meaning)`."
+      let equal = right.isEmpty ? "It is `\(meaning)`." : "Where it fits, \(given) is `\(meaning)`."
       let then = scenario.map { " In \($0) that is \(points(becomes))." } ?? ""
       return words(
         number, stays, isOfTheView ? "Ask the view, not a number." : "Go by what the code is given, not by a number.",
@@ -100,7 +100,7 @@ private struct HardCodedWords: Sendable {
     let alike = others.isEmpty ? "" : " Dasselbe gilt für \(listed)."
     switch typed.claim {
     case .means(let meaning, let isOfTheView, let becomes, let scenario):
-      let equal = right.isEmpty ? "Sie ist `\(meaning)`." : "Dort ist \(given) `\(meaning)`."
+      let equal = right.isEmpty ? "Sie ist `\(meaning)`." : "Wo sie passt, ist \(given) `\(meaning)`."
       let then = scenario.map { " In \($0) ist das \(becomes.inGerman)." } ?? ""
       return words(
         number, stays,

@@ -171,7 +171,7 @@ private struct OtherValueWords: Sendable {
     case .word: asker == nil ? "Something else is needed in this place." : "Another line is needed."
     case .limit(_, let needed):
       Self.includes(needed) ? "The end is part of it." : "The end is no part of it."
-    case .other: isGuide ? "Another point of the view is needed." : "Something is missing or too much in it."
+    case .other: isGuide ? "Another point of the view is needed." : "Something else is needed in this place."
     }
   }
 
@@ -237,7 +237,7 @@ private struct OtherValueWords: Sendable {
     case .limit(_, let needed):
       Self.includes(needed) ? "Das Ende gehört dazu." : "Das Ende gehört nicht dazu."
     case .other:
-      isGuide ? "Gebraucht wird ein anderer Punkt der Ansicht." : "Darin fehlt etwas, oder etwas ist zu viel."
+      isGuide ? "Gebraucht wird ein anderer Punkt der Ansicht." : "An dieser Stelle wird etwas anderes gebraucht."
     }
   }
 
